@@ -1,0 +1,92 @@
+import type { Choice, Violation } from '@asclepion/kernel';
+import type { Rules } from '../rules.ts';
+import type { Clinic } from '../state.ts';
+import { violation } from '../violation.ts';
+import { isStreet, tileAt } from './rooms.ts';
+
+/** Where a car is or may be: an edge, or the lot on a cell. As fields of a choice; -1 for the one it is not. */
+export interface Spot {
+  readonly edge: number;
+  readonly lot: number;
+}
+
+const onEdge = (edge: number): Spot => ({ edge, lot: -1 });
+const inLot = (lot: number): Spot => ({ edge: -1, lot });
+
+export const NO_SPOT = violation('CB-CAR-4', 'no-spot');
+const NOT_USABLE = violation('CB-GEO-8', 'edge-not-usable');
+const EDGE_TAKEN = violation('CB-CAR-2', 'edge-taken');
+const LOT_FULL = violation('CB-CAR-2', 'lot-full');
+const NO_CAR = violation('CB-CAR-5', 'no-car');
+
+/** Whether a car may stand on an edge: a street space is beside it (CB-GEO-8). */
+export function isUsable(rules: Rules, seat: number, clinic: Readonly<Clinic>, edge: number): boolean {
+  return rules.geometry[seat].edges[edge].cells.some((cell) => isStreet(rules, seat, clinic, cell));
+}
+
+const lotHasRoom = (rules: Rules, clinic: Readonly<Clinic>, lot: number): boolean =>
+  clinic.parked[lot] < (tileAt(rules, clinic, lot).carRoom ?? 0);
+
+/** Every spot on which a car could park now (CB-CAR-2). */
+export function freeSpots(rules: Rules, seat: number, clinic: Readonly<Clinic>): Spot[] {
+  const spots: Spot[] = [];
+  for (let edge = 0; edge < clinic.cars.length; edge++) {
+    if (clinic.cars[edge] === 0 && isUsable(rules, seat, clinic, edge)) spots.push(onEdge(edge));
+  }
+  for (let lot = 0; lot < clinic.parked.length; lot++) {
+    if (lotHasRoom(rules, clinic, lot)) spots.push(inLot(lot));
+  }
+  return spots;
+}
+
+export function hasFreeSpot(rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean {
+  for (let lot = 0; lot < clinic.parked.length; lot++) {
+    if (lotHasRoom(rules, clinic, lot)) return true;
+  }
+  for (let edge = 0; edge < clinic.cars.length; edge++) {
+    if (clinic.cars[edge] === 0 && isUsable(rules, seat, clinic, edge)) return true;
+  }
+  return false;
+}
+
+/** Why a car may not park on that spot. */
+export function refuseSpot(rules: Rules, seat: number, clinic: Readonly<Clinic>, spot: Spot): Violation | undefined {
+  if (spot.lot >= 0) return lotHasRoom(rules, clinic, spot.lot) ? undefined : LOT_FULL;
+  if (rules.geometry[seat].edges[spot.edge] === undefined) return NOT_USABLE;
+  if (clinic.cars[spot.edge] > 0) return EDGE_TAKEN;
+  return isUsable(rules, seat, clinic, spot.edge) ? undefined : NOT_USABLE;
+}
+
+/** Spots on which a car of the player stands, in the order in which cars leave by default (CB-CAR-5). */
+export function carsByDefault(rules: Rules, seat: number, clinic: Readonly<Clinic>): Spot[] {
+  const { edges } = rules.geometry[seat];
+  const freed = (edge: number): number => edges[edge].cells.filter((cell) => clinic.tiles[cell] === 0).length;
+  const onEdges = clinic.cars.flatMap((cars, edge) => (cars > 0 ? [edge] : []));
+  onEdges.sort((a, b) => freed(b) - freed(a) || (edges[a].name < edges[b].name ? -1 : 1));
+  const inLots = clinic.parked.flatMap((cars, lot) => (cars > 0 ? [lot] : []));
+  return [...onEdges.map(onEdge), ...inLots.map(inLot)];
+}
+
+export function refuseCar(clinic: Readonly<Clinic>, spot: Spot): Violation | undefined {
+  const there = spot.lot >= 0 ? clinic.parked[spot.lot] : clinic.cars[spot.edge];
+  return there > 0 ? undefined : NO_CAR;
+}
+
+export function addCar(clinic: Clinic, spot: Spot): void {
+  if (spot.lot >= 0) clinic.parked[spot.lot]++;
+  else clinic.cars[spot.edge]++;
+}
+
+export function removeCar(clinic: Clinic, spot: Spot): void {
+  if (spot.lot >= 0) clinic.parked[spot.lot]--;
+  else clinic.cars[spot.edge]--;
+}
+
+/** All cars of a player (CB-CAR-1: as many as there are keepers). */
+export const carCount = (clinic: Readonly<Clinic>): number =>
+  clinic.cars.reduce((sum, cars) => sum + cars, 0) + clinic.parked.reduce((sum, cars) => sum + cars, 0);
+
+export const spotChoice = (verb: string, spot: Spot): Choice => ({ do: verb, edge: spot.edge, lot: spot.lot });
+
+/** A spot from a choice, which was made by `spotChoice` or comes from outside. */
+export const spotOf = (choice: Choice): Spot => ({ edge: Number(choice.edge ?? -1), lot: Number(choice.lot ?? -1) });

@@ -1,0 +1,96 @@
+import { type OptionProblem, OptionsError } from '@asclepion/kernel';
+import { geometry } from './board/geometry.ts';
+import { BY_SEATS, NUMBERS } from './data/numbers.ts';
+import { SERVICES } from './data/services.ts';
+import type { ClinicModule, InsertedStep, SetUp, TileDefinition } from './module.ts';
+import { BASE } from './modules/base/index.ts';
+import { PROGRAMME } from './modules/base/programme.ts';
+import { MODULES } from './modules/index.ts';
+import { plainTile } from './modules/tiles.ts';
+import type { ClinicOptions } from './options.ts';
+import type { Rules } from './rules.ts';
+import { NOT_OFFERED } from './violation.ts';
+
+/** The modules that options ask for, in the order of the boxes. Throws OptionsError for a set that cannot be played. */
+function chosenModules(options: ClinicOptions): ClinicModule[] {
+  const asked = new Set(options['icu-base'] === 'on' ? [...options.modules, 'icu'] : options.modules);
+  const problems: OptionProblem[] = [];
+  for (const id of asked) {
+    const module = MODULES.find((known) => known.id === id);
+    if (module === undefined) {
+      problems.push({
+        field: 'modules',
+        message: `No module is named '${id}'. There are: ${MODULES.map((known) => known.id).join(', ')}.`,
+      });
+      continue;
+    }
+    for (const other of module.needs ?? [])
+      if (!asked.has(other)) problems.push({ field: 'modules', message: `'${id}' needs '${other}'.` });
+    for (const other of module.conflicts ?? [])
+      if (asked.has(other)) problems.push({ field: 'modules', message: `'${id}' cannot be played with '${other}'.` });
+  }
+  if (problems.length > 0) throw new OptionsError(problems);
+  return MODULES.filter(({ id }) => asked.has(id));
+}
+
+/**
+ * The programme with the modules' steps in it. Between two base steps X and Y come first those inside X, then all
+ * after X, then all before Y, each sort in the order of the modules (CB-HOOK-4).
+ */
+function programmeOf(modules: readonly ClinicModule[]): string[] {
+  const inserted = modules.flatMap((module) => module.programme ?? []);
+  const named = (wanted: (place: InsertedStep['place']) => boolean): string[] =>
+    inserted.filter(({ place }) => wanted(place)).map(({ name }) => name);
+  return PROGRAMME.flatMap((step) => [
+    ...named((place) => 'before' in place && place.before === step),
+    step,
+    ...named((place) => 'inside' in place && place.inside === step),
+    ...named((place) => 'after' in place && place.after === step),
+  ]);
+}
+
+const NO_TILE: TileDefinition = plainTile({ id: 'none', copies: 0, site: () => NOT_OFFERED });
+
+/** Options and modules, composed once for a table. Throws OptionsError. */
+export function compose(options: ClinicOptions): Rules {
+  const modules = [...BASE, ...chosenModules(options)];
+  const services = SERVICES[options.services].slice(0, BY_SEATS.services[options.seats]);
+  const setUp: SetUp = {
+    options,
+    seats: options.seats,
+    services,
+    specialCopies: BY_SEATS.specialCopies[options.seats],
+  };
+  const tiles = [NO_TILE, ...modules.flatMap((module) => module.tiles?.(setUp) ?? [])];
+
+  function hooks<Name extends keyof ClinicModule>(name: Name): NonNullable<ClinicModule[Name]>[] {
+    return modules.flatMap((module) =>
+      module[name] === undefined ? [] : [module[name] as NonNullable<ClinicModule[Name]>],
+    );
+  }
+
+  return {
+    options,
+    seats: options.seats,
+    modules,
+    services,
+    geometry: options.boards.map((side) => geometry(side, NUMBERS.topFloor)),
+    tiles,
+    tileIndex: Object.fromEntries(tiles.map(({ id }, index) => [id, index])),
+    equipment: modules.flatMap((module) => module.equipment?.(setUp) ?? []),
+    things: hooks('things').flat(),
+    hires: hooks('hires').flat(),
+    bonusTiles: hooks('bonusTiles').flat(),
+    programme: programmeOf(modules),
+    steps: Object.assign({}, ...hooks('steps')),
+    scoreItems: hooks('scoreItems').flat(),
+    queuePoints: hooks('queuePoints'),
+    entryTime: hooks('entryTime'),
+    rides: hooks('rides'),
+    roomBonus: hooks('roomBonus'),
+    wages: hooks('wages'),
+    maintenance: hooks('maintenance'),
+    maintenanceSaving: hooks('maintenanceSaving'),
+    worsening: hooks('worsening'),
+  };
+}

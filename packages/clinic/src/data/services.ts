@@ -1,0 +1,7 @@
+import { certain } from './marks.ts';
+
+/** Services in notepad order; a table uses the first ones (CB-SETUP-2, CB-ED-3). */
+export const SERVICES = {
+  deluxe: certain(['psychiatry', 'cardiology', 'ophthalmology', 'orthopaedics', 'neurology']),
+  '2014': certain(['psychiatry', 'ophthalmology', 'internal-medicine', 'surgery', 'cardiology']),
+} as const;

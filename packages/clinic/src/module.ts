@@ -1,0 +1,185 @@
+import type { Choice, Event, Flow, Frame, Step, Violation } from '@asclepion/kernel';
+import type { Rules } from './rules.ts';
+import type { Clinic, ClinicState, Kind, Level, Person } from './state.ts';
+
+/** Colours that must not touch (CB-BUILD-6). A tile with a colour is a module, one without is not. */
+export type Colour = 'hub' | 'treatment-room' | 'supply-room' | 'special';
+
+/** More people than there ever are. */
+export const ANY = 99;
+
+/** What happens to a patient that a room's staff take care of (section 10). */
+export interface Treatment {
+  /** `level`: the doctor, bent by nurses, has the patient's level (CB-TREAT-4). `any`: any doctor, any patient. */
+  readonly match: 'level' | 'any';
+  /** Nurses that the room counts for its own doctor. */
+  readonly builtInNurses: number;
+  /** Money for a patient of that level. */
+  readonly income: (rules: Rules, level: Level) => number;
+  /** Whether gardens and the like add to it (CB-TREAT-11). */
+  readonly roomBonus: boolean;
+  /** Levels that the patient steps down; CURED sends it home whatever its level. */
+  readonly recovers: number;
+}
+
+export const CURED = 4;
+
+/** A kind of tile: a module or another tile that takes up a cell. */
+export interface TileDefinition {
+  readonly id: string;
+  readonly colour?: Colour;
+  /** Hubs: the service they decide. */
+  readonly service?: number;
+  /** Lies in a pile of which only the top tile is face up (CB-SETUP-3). */
+  readonly pile?: boolean;
+  readonly copies: number;
+  /** Of special modules, whether it is one of the kinds drawn in a solo game. */
+  readonly special?: boolean;
+  /** Tiles without a colour: why it may not stand there. Modules go by the general rules. */
+  readonly site?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => Violation | undefined;
+  /** Whether people can walk on it above Floor 0 (CB-MOVE-10). */
+  readonly walkable: boolean;
+  /** A way in from the air (CB-GEO-13). */
+  readonly access?: boolean;
+  /** Cars it has room for. */
+  readonly carRoom?: number;
+  /** When it is active (CB-TREAT-1, CB-TILE); only what is active treats, and only patients' rooms ask. */
+  readonly active: 'always' | 'beside-hub' | 'beside-hub-and-supply';
+  /** Who may stop there at the end of `move`, and how many (CB-MOVE-5). */
+  readonly holds: Readonly<Record<Kind, number>>;
+  /** Patients of any service may stop there, and enter straight from pre-admission (CB-MOVE-7). */
+  readonly anyService?: boolean;
+  readonly treatment?: Treatment;
+  /** Price of keeping it a round, unused and used (CB-PAY-2, 3). */
+  readonly maintenance: number;
+  readonly usedMaintenance?: number;
+  /** Popularity at the end for an active one, by floor (CB-END-1). */
+  readonly points?: readonly number[];
+  /** An orderly here saves maintenance (CB-TILE-3). */
+  readonly saves?: number;
+  /** Time saved each round (CB-TILE-7). */
+  readonly timeSaved?: number;
+  /** Levels that a doctor here rises instead of falling (CB-ADM-6). */
+  readonly studies?: number;
+}
+
+/** Something put into an own module: a conveyor, an extinguisher. Its bit is its place in the rules' list. */
+export interface EquipmentDefinition {
+  readonly id: string;
+  readonly copies: number;
+  /** Why it may not be put there; that the cell is an own module without one is checked by all. */
+  readonly refuse?: (
+    rules: Rules,
+    seat: number,
+    clinic: Readonly<Clinic>,
+    cell: number,
+    bit: number,
+  ) => Violation | undefined;
+  /** What the builder may do right after. */
+  readonly after?: (rules: Rules, state: Readonly<ClinicState>, seat: number, cell: number, bit: number) => Frame[];
+}
+
+/** One kind of thing that a build action can do (CB-BUILD-1). */
+export interface Thing {
+  /** The choice's `do`. */
+  readonly id: string;
+  choices(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
+  refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
+  /** Does it, pays for it, and returns what comes right after. */
+  build(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
+}
+
+/** Somebody who can be hired. At most one of each group in an action (CB-HIRE-1). */
+export interface Hire {
+  readonly id: string;
+  readonly group: 'doctor' | 'helper';
+  /** Each one that can be asked for, whoever can pay or not. */
+  offers(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
+  /** Why nobody is there, or the price. */
+  price(rules: Rules, state: Readonly<ClinicState>, choice: Choice): Violation | number;
+  /** Takes the person from where it waits and puts it at the owner's access points. */
+  take(rules: Rules, state: ClinicState, seat: number, choice: Choice): void;
+}
+
+/** A bonus tile (CB-SETUP-12). */
+export interface BonusTile {
+  readonly id: string;
+  /** Whether it can be taken at all (CB-SETUP-13). */
+  possible(rules: Rules, state: Readonly<ClinicState>, seat: number): boolean;
+  /** Gains it; what has to be chosen for it comes next. */
+  gain(rules: Rules, state: ClinicState, seat: number): Frame[];
+}
+
+/** A place in the round's programme (CB-HOOK-4). `inside` is for steps that are empty in the base game. */
+export interface InsertedStep {
+  readonly name: string;
+  readonly place: { readonly after: string } | { readonly before: string } | { readonly inside: string };
+}
+
+/** A line of the final score. */
+export interface ScoreItem {
+  readonly id: string;
+  points(rules: Rules, state: Readonly<ClinicState>, seat: number): number;
+}
+
+/**
+ * The places where rules meet. The base game is made of modules too, so each is used by it. Hooks with the same name
+ * of several modules all count: numbers are added up, where nothing else is said.
+ */
+export interface ClinicModule {
+  readonly id: string;
+  readonly box: 'base' | 'box' | 'ext1' | 'ext2' | 'ext3' | 'ext4' | 'ext5' | 'more';
+  /** Other modules that this one needs, and modules that it cannot be played with. */
+  readonly needs?: readonly string[];
+  readonly conflicts?: readonly string[];
+  readonly tiles?: (rules: SetUp) => readonly TileDefinition[];
+  readonly equipment?: (rules: SetUp) => readonly EquipmentDefinition[];
+  readonly things?: readonly Thing[];
+  readonly hires?: readonly Hire[];
+  readonly bonusTiles?: readonly BonusTile[];
+  readonly steps?: Steps;
+  readonly programme?: readonly InsertedStep[];
+  /** What it keeps in the state from the start (its own id is the key). */
+  readonly marks?: (rules: Rules) => readonly number[];
+  /** Points to spend in an admit action (CB-ADMIT-1). */
+  readonly queuePoints?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
+  /** Extra time to enter a cell, whichever way (CB-MOVE-15). */
+  readonly entryTime?: (rules: Rules, clinic: Readonly<Clinic>, cell: number) => number;
+  /** Cells that one may ride to from this one for no time of its own (CB-MOVE-9). */
+  readonly rides?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => readonly number[];
+  /** Money that a piece in `cell` adds for each paying patient of a treatment room adjacent to it (CB-TREAT-11). */
+  readonly roomBonus?: (rules: Rules, clinic: Readonly<Clinic>, cell: number) => number;
+  /** Money for staff on the board (CB-PAY-1). */
+  readonly wages?: (rules: Rules, clinic: Readonly<Clinic>) => number;
+  /** Price of keeping pieces, and fixed savings on the sum (CB-PAY-6). */
+  readonly maintenance?: (rules: Rules, clinic: Readonly<Clinic>) => number;
+  readonly maintenanceSaving?: (rules: Rules, clinic: Readonly<Clinic>) => number;
+  /**
+   * Levels that a patient worsens by in `admin-patients` (CB-ADM-8). 0 spares it and beats every other module
+   * (a prohibition beats a permission); otherwise the highest counts. Undefined says nothing.
+   */
+  readonly worsening?: (
+    rules: Rules,
+    state: Readonly<ClinicState>,
+    clinic: Readonly<Clinic>,
+    patient: Readonly<Person>,
+  ) => number | undefined;
+  readonly scoreItems?: readonly ScoreItem[];
+}
+
+/** What is fixed before tiles are made. */
+export interface SetUp {
+  readonly options: Rules['options'];
+  readonly seats: number;
+  readonly services: readonly string[];
+  /** Copies of each special module. */
+  readonly specialCopies: number;
+}
+
+/** Steps by name. */
+export type Steps = Readonly<Record<string, Step<Rules, ClinicState>>>;
+
+export type { Choice, Event, Flow, Frame, Step, Violation };
+
+/** Says what a module is; only for its type. */
+export const defineModule = (module: ClinicModule): ClinicModule => module;

@@ -1,0 +1,17 @@
+import { NUMBERS } from '../../data/numbers.ts';
+import { defineModule } from '../../module.ts';
+import { NOBODY, specialTile } from '../tiles.ts';
+
+/** A doctor studies: two levels up and a point, in place of falling a level (CB-TILE-6, CB-ADM-6). */
+export const laboratory = defineModule({
+  id: 'laboratory',
+  box: 'base',
+  tiles: ({ specialCopies }) => [
+    specialTile({
+      id: 'laboratory',
+      copies: specialCopies,
+      holds: { ...NOBODY, doctor: 1 },
+      studies: NUMBERS.laboratoryLevels,
+    }),
+  ],
+});

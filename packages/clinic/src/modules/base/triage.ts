@@ -1,0 +1,10 @@
+import { NUMBERS } from '../../data/numbers.ts';
+import { defineModule } from '../../module.ts';
+import { specialTile } from '../tiles.ts';
+
+/** Saves time each round; nobody stops there (CB-TILE-7, CB-MOVE-13). */
+export const triage = defineModule({
+  id: 'triage',
+  box: 'base',
+  tiles: ({ specialCopies }) => [specialTile({ id: 'triage', copies: specialCopies, timeSaved: NUMBERS.triageTime })],
+});

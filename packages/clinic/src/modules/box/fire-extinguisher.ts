@@ -1,0 +1,36 @@
+import { tileAt } from '../../board/rooms.ts';
+import { certain } from '../../data/marks.ts';
+import { defineModule } from '../../module.ts';
+import type { Rules } from '../../rules.ts';
+import type { Clinic } from '../../state.ts';
+import { violation } from '../../violation.ts';
+
+const COPIES = certain(8);
+const ENTRY_TIME = certain(1);
+const BONUS = certain(3);
+
+const TREATS = violation('CX-FIR-2', 'extinguisher-in-treating-room');
+
+function hasExtinguisher(rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean {
+  const bit = rules.equipment.findIndex(({ id }) => id === 'fire-extinguisher');
+  return ((clinic.equipment[cell] >> bit) & 1) === 1;
+}
+
+/**
+ * Fire extinguisher: put into an own module that never treats patients. Entering that module takes longer; patients in
+ * treatment rooms next to it pay more. Rules CX-FIR-1 to 10.
+ */
+export const fireExtinguisher = defineModule({
+  id: 'fire-extinguisher',
+  box: 'box',
+  equipment: () => [
+    {
+      id: 'fire-extinguisher',
+      copies: COPIES,
+      refuse: (rules, _seat, clinic, cell) =>
+        tileAt(rules, clinic, cell).treatment === undefined ? undefined : TREATS,
+    },
+  ],
+  entryTime: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? ENTRY_TIME : 0),
+  roomBonus: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? BONUS : 0),
+});

@@ -1,0 +1,32 @@
+import { tileAt } from '../../board/rooms.ts';
+import { certain } from '../../data/marks.ts';
+import { NUMBERS } from '../../data/numbers.ts';
+import { ANY, defineModule } from '../../module.ts';
+import { specialTile } from '../tiles.ts';
+
+const RECOVERY = certain(2);
+
+/**
+ * ICU: a special module in which a patient steps down two levels, pays each time, and never worsens. It makes its
+ * building able to treat, but gets no room bonuses and scores nothing itself. Rules C1-ICU-1 to 10.
+ */
+export const icu = defineModule({
+  id: 'icu',
+  box: 'ext1',
+  tiles: ({ specialCopies }) => [
+    specialTile({
+      id: 'icu',
+      copies: specialCopies,
+      active: 'beside-hub',
+      holds: { doctor: 1, nurse: ANY, orderly: 0, patient: 1 },
+      treatment: {
+        match: 'level',
+        builtInNurses: 0,
+        income: (_rules, level) => NUMBERS.income[level],
+        roomBonus: false,
+        recovers: RECOVERY,
+      },
+    }),
+  ],
+  worsening: (rules, _state, clinic, { at }) => (at >= 0 && tileAt(rules, clinic, at).id === 'icu' ? 0 : undefined),
+});

@@ -1,0 +1,52 @@
+import { certain, house } from '../../data/marks.ts';
+import { defineModule, type Steps } from '../../module.ts';
+import { waiting } from '../../people/people.ts';
+import { closeGaps, EMPTY, PLACES } from '../../phases/notepad.ts';
+import { RED } from '../../state.ts';
+
+const THRESHOLD_FOR_EACH_PLAYER = house(2);
+const LEVELS = certain(2);
+
+const steps: Steps = {
+  'virus-check': {
+    run(rules, state, _frame, flow) {
+      rules.services.forEach((name, service) => {
+        const total = state.clinics.reduce((sum, clinic) => sum + waiting(clinic, service), 0);
+        if (total <= THRESHOLD_FOR_EACH_PLAYER * rules.seats) return;
+        state.marks.virus[service] = 1;
+        flow.events?.push({ id: 'virus', service: name, waiting: total });
+      });
+    },
+  },
+  // Patients on the boards suffered in `admin-patients` by the hook below; the notepad and the tiles follow here.
+  'virus-outbreak': {
+    run(rules, state, _frame, flow) {
+      rules.services.forEach((name, row) => {
+        if (state.marks.virus[row] === 0) return;
+        state.marks.virus[row] = 0;
+        for (let place = row * PLACES; place < (row + 1) * PLACES; place++) {
+          const level = state.notepad[place];
+          if (level !== EMPTY) state.notepad[place] = level + LEVELS > RED ? EMPTY : level + LEVELS;
+        }
+        closeGaps(state.notepad, row);
+        flow.events?.push({ id: 'virus-outbreak', service: name });
+      });
+    },
+  },
+};
+
+/**
+ * Virus: a service with more than two waiting patients for each player is infected; its patients worsen two levels,
+ * on the boards and on the notepad. `marks.virus` holds 1 for each infected service. Rules C1-VIR-1 to 9.
+ */
+export const virus = defineModule({
+  id: 'virus',
+  box: 'ext1',
+  marks: (rules) => rules.services.map(() => 0),
+  steps,
+  programme: [
+    { name: 'virus-check', place: { inside: 'actions-end' } },
+    { name: 'virus-outbreak', place: { after: 'admin-patients' } },
+  ],
+  worsening: (_rules, state, _clinic, { service }) => (state.marks.virus[service] === 1 ? LEVELS : undefined),
+});

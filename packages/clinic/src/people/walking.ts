@@ -1,0 +1,117 @@
+import { isModule, isWalkable, tileAt } from '../board/rooms.ts';
+import type { Rules } from '../rules.ts';
+import { ACCESS, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
+import { capacity, countAt } from './people.ts';
+
+/** No way leads there. */
+export const FAR = 1_000_000;
+
+/** Where a walk began, in place of the cell before: in this cell, straight from pre-admission, or by an entrance. */
+export const STARTED = -1;
+export const CARRIED_IN = -2;
+export const byEntrance = (edge: number): number => -3 - edge;
+export const entranceOf = (via: number): number => -3 - via;
+
+/** Least times from one person's place to every cell, and the cell before on such a way. */
+export interface Walks {
+  readonly time: readonly number[];
+  readonly via: readonly number[];
+}
+
+/** Whether somebody of that kind finds a module full right now, which only blocks with that option (CB-MOVE-14). */
+function isFull(rules: Rules, clinic: Readonly<Clinic>, cell: number, person: Readonly<Person>): boolean {
+  const room = capacity(rules, clinic, cell, person.kind);
+  return room > 0 && countAt(clinic, person.kind, cell) >= room;
+}
+
+/**
+ * The graph of CB-MOVE-15, searched from one person. Times are whole and small; an arc costs its step or ride plus
+ * what entering the cell costs.
+ */
+export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): Walks {
+  const geo = rules.geometry[seat];
+  const time: number[] = new Array(geo.cells).fill(FAR);
+  const via: number[] = new Array(geo.cells).fill(STARTED);
+  const open: number[] = [];
+  const blocking = rules.options['full-rooms-block'] === 'on';
+
+  const enter = (cell: number, from: number, soFar: number): void => {
+    let total = soFar;
+    for (const extra of rules.entryTime) total += extra(rules, clinic, cell);
+    if (total >= time[cell] || (blocking && isFull(rules, clinic, cell, person))) return;
+    time[cell] = total;
+    via[cell] = from;
+    open.push(cell);
+  };
+
+  if (person.at >= 0) {
+    time[person.at] = 0;
+    open.push(person.at);
+  } else {
+    startOutside(rules, seat, clinic, person, time, open, enter);
+  }
+
+  for (let next = 0; next < open.length; next++) {
+    const cell = open[next];
+    const soFar = time[cell];
+    for (const other of geo.beside[cell]) {
+      if (soFar + 1 < time[other] && isWalkable(rules, seat, clinic, other)) enter(other, cell, soFar + 1);
+    }
+    const above = geo.above[cell];
+    if (above >= 0 && soFar + 1 < time[above] && canClimb(rules, clinic, cell, above)) enter(above, cell, soFar + 1);
+    const below = geo.below[cell];
+    if (below >= 0 && soFar + 1 < time[below] && canClimb(rules, clinic, below, cell)) enter(below, cell, soFar + 1);
+    for (const rides of rules.rides) {
+      for (const other of rides(rules, seat, clinic, cell)) enter(other, cell, soFar);
+    }
+  }
+  return { time, via };
+}
+
+/** Ways in: through any own access point, and for patients straight into rooms that take any service (CB-MOVE-7, 8). */
+function startOutside(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  person: Readonly<Person>,
+  time: number[],
+  open: number[],
+  enter: (cell: number, from: number, soFar: number) => void,
+): void {
+  const { edges } = rules.geometry[seat];
+  for (let edge = 0; edge < clinic.entrances.length; edge++) {
+    if (clinic.entrances[edge] > 0) enter(edges[edge].cells[0], byEntrance(edge), 1);
+  }
+  for (let cell = 0; cell < clinic.tiles.length; cell++) {
+    const tile = tileAt(rules, clinic, cell);
+    if (tile.access === true) {
+      time[cell] = 0;
+      open.push(cell);
+    } else if (tile.anyService === true && person.at === PRE_ADMISSION) {
+      enter(cell, CARRIED_IN, 0);
+    }
+  }
+}
+
+/** People go up and down between modules, onto a helipad over one, and from garden to garden (CB-MOVE-10). */
+function canClimb(rules: Rules, clinic: Readonly<Clinic>, lower: number, upper: number): boolean {
+  if (!tileAt(rules, clinic, upper).walkable) return false;
+  return (
+    isModule(rules, clinic, lower) ||
+    (lower >= 0 && clinic.tiles[lower] !== 0 && clinic.tiles[lower] === clinic.tiles[upper])
+  );
+}
+
+/** The cells that a walk enters, in order; the first element of `via` tells how it began. Empty for staying. */
+export function wayTo(walks: Walks, cell: number): { start: number; cells: number[] } {
+  const cells: number[] = [];
+  let here = cell;
+  while (here >= 0 && (walks.via[here] >= 0 || walks.via[here] < STARTED)) {
+    cells.unshift(here);
+    here = walks.via[here];
+  }
+  return { start: Math.min(here, STARTED), cells };
+}
+
+/** Whether a person is outside the clinic's cells. */
+export const isOutside = (person: Readonly<Person>): boolean => person.at === ACCESS || person.at === PRE_ADMISSION;

@@ -1,0 +1,326 @@
+import type { Choice, Frame, Violation } from '@asclepion/kernel';
+import { buildingsOf, isModule, tileAt } from '../board/rooms.ts';
+import { entranceSite, freeCell, moduleCell, moduleKind, tileSite } from '../board/sites.ts';
+import { NUMBERS } from '../data/numbers.ts';
+import type { Steps, Thing, TileDefinition } from '../module.ts';
+import type { Rules } from '../rules.ts';
+import type { Clinic, ClinicState } from '../state.ts';
+import { NOT_OFFERED, violation, withParams } from '../violation.ts';
+import { actors } from './actions.ts';
+import { shiftingCars } from './cars.ts';
+
+interface BuildFrame extends Frame {
+  readonly seat: number;
+  /** Things that may still be built. */
+  readonly things: number;
+}
+
+interface ExtraFrame extends Frame {
+  readonly seat: number;
+  /** The cell of the treatment room or first conveyor that it comes with. */
+  readonly at: number;
+  /** Whether it must be built (CB-ED-6). */
+  readonly forced?: boolean;
+}
+
+const TOO_DEAR = violation('CB-BUILD-3', 'too-dear');
+const SUPPLY_EMPTY = violation('CB-COMP-5', 'supply-empty');
+const FACE_DOWN = violation('CB-SETUP-3', 'pile-face-down');
+const ONE_A_ROUND = {
+  hub: violation('CB-BUILD-10', 'hub-this-round'),
+  special: violation('CB-BUILD-14', 'special-this-round'),
+};
+const FORCED_SUPPLY = violation('CB-ED-6', 'supply-forced');
+const NOT_ADJACENT = violation('CB-BUILD-11', 'extra-not-adjacent');
+
+/** Colours of which a player builds at most one a round; places of `clinic.built`. */
+const LIMITED = ['hub', 'special'] as const;
+
+/** Price of anything that takes up a cell or goes into one (CB-BUILD-2). */
+export const priceAt = (rules: Rules, seat: number, cell: number): number =>
+  NUMBERS.buildPrice + rules.geometry[seat].floorOf[cell];
+
+const payable = (clinic: Readonly<Clinic>, price: number): Violation | undefined =>
+  clinic.money >= price ? undefined : TOO_DEAR;
+
+/** Why a kind of tile cannot be had at all now: none left, face down, or the limit of this round. */
+function refuseSupply(rules: Rules, state: Readonly<ClinicState>, seat: number, tile: number): Violation | undefined {
+  if (state.tileSupply[tile] <= 0) return SUPPLY_EMPTY;
+  const { pile, colour } = rules.tiles[tile];
+  if (pile === true && state.faceUp[tile] === 0) return FACE_DOWN;
+  for (let limit = 0; limit < LIMITED.length; limit++) {
+    if (colour === LIMITED[limit] && state.clinics[seat].built[limit] > 0) return ONE_A_ROUND[LIMITED[limit]];
+  }
+  return undefined;
+}
+
+/** Takes a tile from the supply and puts it on the board. The price is the caller's affair. */
+export function placeTile(rules: Rules, state: ClinicState, seat: number, tile: number, cell: number): void {
+  const clinic = state.clinics[seat];
+  const { pile, colour } = rules.tiles[tile];
+  clinic.tiles[cell] = tile;
+  state.tileSupply[tile]--;
+  if (pile === true) state.faceUp[tile] = 0;
+  for (let limit = 0; limit < LIMITED.length; limit++) if (colour === LIMITED[limit]) clinic.built[limit] = 1;
+}
+
+/** What may be built right beside a treatment room, not counted but paid (CB-BUILD-11). */
+function extraSupplyRooms(rules: Rules, state: Readonly<ClinicState>, seat: number, room: number): number[] {
+  const clinic = state.clinics[seat];
+  const supply = rules.tileIndex['supply-room'];
+  if (state.tileSupply[supply] === 0) return [];
+  const building = buildingsOf(rules, seat, clinic);
+  return rules.geometry[seat].adjacent[room].filter(
+    (cell) =>
+      clinic.money >= priceAt(rules, seat, cell) &&
+      tileSite(rules, seat, clinic, cell, rules.tiles[supply], building) === undefined,
+  );
+}
+
+const hasSupplyBeside = (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): boolean =>
+  rules.geometry[seat].adjacent[cell].some((other) => tileAt(rules, clinic, other).colour === 'supply-room');
+
+/** With `supply-forced` a treatment room needs a supply room beside it at once, and money for both (CB-ED-6). */
+function refuseForced(rules: Rules, state: Readonly<ClinicState>, seat: number, cell: number): Violation | undefined {
+  const clinic = state.clinics[seat];
+  if (rules.options['supply-forced'] === 'off' || hasSupplyBeside(rules, seat, clinic, cell)) return undefined;
+  const price = priceAt(rules, seat, cell);
+  // Trial placement on the player's own board, taken back at once.
+  clinic.tiles[cell] = rules.tileIndex['treatment-room'];
+  clinic.money -= price;
+  const possible = extraSupplyRooms(rules, state, seat, cell).length > 0;
+  clinic.money += price;
+  clinic.tiles[cell] = 0;
+  return possible ? undefined : FORCED_SUPPLY;
+}
+
+function refuseTile(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined {
+  const tile = rules.tileIndex[String(choice.tile)];
+  if (tile === undefined) return NOT_OFFERED;
+  const clinic = state.clinics[seat];
+  const cell = Number(choice.at);
+  return (
+    refuseSupply(rules, state, seat, tile) ??
+    tileSite(rules, seat, clinic, cell, rules.tiles[tile], buildingsOf(rules, seat, clinic)) ??
+    payable(clinic, priceAt(rules, seat, cell)) ??
+    (rules.tiles[tile].colour === 'treatment-room' ? refuseForced(rules, state, seat, cell) : undefined)
+  );
+}
+
+/** A module, or a tile that takes up a cell outside or above. */
+export const tileThing: Thing = {
+  id: 'build',
+  choices(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    const building = buildingsOf(rules, seat, clinic);
+    const kinds = rules.tiles.flatMap((_, tile) =>
+      tile > 0 && refuseSupply(rules, state, seat, tile) === undefined ? [tile] : [],
+    );
+    const choices: Choice[] = [];
+    for (let cell = 0; cell < clinic.tiles.length; cell++) {
+      if (clinic.tiles[cell] !== 0 || clinic.money < priceAt(rules, seat, cell)) continue;
+      const moduleFits = moduleCell(rules, seat, clinic, cell, building) === undefined;
+      for (const index of kinds) {
+        const tile = rules.tiles[index];
+        if (!fits(rules, seat, clinic, cell, tile, moduleFits, building)) continue;
+        if (tile.colour === 'treatment-room' && refuseForced(rules, state, seat, cell) !== undefined) continue;
+        choices.push({ do: 'build', tile: tile.id, at: cell });
+      }
+    }
+    return choices;
+  },
+  refuse: refuseTile,
+  build(rules, state, seat, choice, flow) {
+    const tile = rules.tileIndex[String(choice.tile)];
+    const cell = Number(choice.at);
+    const clinic = state.clinics[seat];
+    const price = priceAt(rules, seat, cell);
+    const forced =
+      rules.options['supply-forced'] === 'on' &&
+      rules.tiles[tile].colour === 'treatment-room' &&
+      !hasSupplyBeside(rules, seat, clinic, cell);
+    clinic.money -= price;
+    placeTile(rules, state, seat, tile, cell);
+    flow.events?.push({ id: 'built', seat, tile: rules.tiles[tile].id, at: cell, price });
+    if (rules.tiles[tile].carRoom !== undefined) return shiftingCars(rules, state, seat, cell);
+    if (rules.tiles[tile].colour !== 'treatment-room' || extraSupplyRooms(rules, state, seat, cell).length === 0)
+      return [];
+    return [{ step: 'extra-supply-room', seat, at: cell, forced } as ExtraFrame];
+  },
+};
+
+function fits(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  cell: number,
+  tile: TileDefinition,
+  moduleFits: boolean,
+  building: readonly number[],
+): boolean {
+  if (tile.colour === undefined) return tile.site?.(rules, seat, clinic, cell) === undefined;
+  return moduleFits && moduleKind(rules, seat, clinic, cell, building, tile) === undefined;
+}
+
+/** A way in from the street (CB-BUILD-15). */
+export const entranceThing: Thing = {
+  id: 'entrance',
+  choices(rules, state, seat) {
+    const choices = state.clinics[seat].entrances.map((_, edge): Choice => ({ do: 'entrance', edge }));
+    return choices.filter((choice) => entranceThing.refuse(rules, state, seat, choice) === undefined);
+  },
+  refuse(rules, state, seat, choice) {
+    if (state.entranceSupply <= 0) return SUPPLY_EMPTY;
+    return (
+      entranceSite(rules, seat, state.clinics[seat], Number(choice.edge)) ??
+      payable(state.clinics[seat], NUMBERS.entrancePrice)
+    );
+  },
+  build(_rules, state, seat, choice, flow) {
+    state.clinics[seat].money -= NUMBERS.entrancePrice;
+    state.clinics[seat].entrances[Number(choice.edge)] = 1;
+    state.entranceSupply--;
+    flow.events?.push({ id: 'entrance-built', seat, edge: Number(choice.edge), price: NUMBERS.entrancePrice });
+    return [];
+  },
+};
+
+const NOT_OWN_MODULE = violation('CB-BUILD-20', 'not-own-module');
+const ALREADY_EQUIPPED = violation('CB-BUILD-20', 'already-equipped');
+
+function refuseEquipment(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  what: string | number,
+  cell: number,
+): Violation | undefined {
+  const bit = rules.equipment.findIndex((equipment) => equipment.id === what);
+  const clinic = state.clinics[seat];
+  if (bit < 0) return NOT_OFFERED;
+  if (state.equipmentSupply[bit] <= 0) return SUPPLY_EMPTY;
+  if (clinic.tiles[cell] === undefined || !isModule(rules, clinic, cell)) return NOT_OWN_MODULE;
+  if ((clinic.equipment[cell] & (1 << bit)) !== 0) return ALREADY_EQUIPPED;
+  return rules.equipment[bit].refuse?.(rules, seat, clinic, cell, bit);
+}
+
+/** Puts a piece into a module; the price is the caller's affair. */
+export function equip(state: ClinicState, seat: number, bit: number, cell: number): void {
+  state.clinics[seat].equipment[cell] |= 1 << bit;
+  state.equipmentSupply[bit]--;
+}
+
+/** Something put into an own module. */
+export const equipmentThing: Thing = {
+  id: 'equip',
+  choices(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    return rules.equipment.flatMap(({ id }) =>
+      clinic.tiles.flatMap((_, at) =>
+        clinic.money >= priceAt(rules, seat, at) && refuseEquipment(rules, state, seat, id, at) === undefined
+          ? [{ do: 'equip', what: id, at }]
+          : [],
+      ),
+    );
+  },
+  refuse: (rules, state, seat, choice) =>
+    refuseEquipment(rules, state, seat, choice.what, Number(choice.at)) ??
+    payable(state.clinics[seat], priceAt(rules, seat, Number(choice.at))),
+  build(rules, state, seat, choice, flow) {
+    const cell = Number(choice.at);
+    const bit = rules.equipment.findIndex((equipment) => equipment.id === choice.what);
+    const price = priceAt(rules, seat, cell);
+    const after = rules.equipment[bit].after?.(rules, state, seat, cell, bit) ?? [];
+    state.clinics[seat].money -= price;
+    equip(state, seat, bit, cell);
+    flow.events?.push({ id: 'equipped', seat, what: rules.equipment[bit].id, at: cell, price });
+    return after;
+  },
+};
+
+const NOT_A_LOT = violation('CB-BUILD-17', 'not-a-lot');
+
+/** Turning a lot to the side that holds more cars (CB-BUILD-17). */
+export const upgradeThing: Thing = {
+  id: 'upgrade',
+  choices: (rules, state, seat) =>
+    state.clinics[seat].tiles.flatMap((_, at) =>
+      upgradeThing.refuse(rules, state, seat, { do: 'upgrade', at }) === undefined ? [{ do: 'upgrade', at }] : [],
+    ),
+  refuse(rules, state, seat, choice) {
+    const clinic = state.clinics[seat];
+    if (clinic.tiles[Number(choice.at)] !== rules.tileIndex['parking-lot']) return NOT_A_LOT;
+    return payable(clinic, NUMBERS.upgradePrice);
+  },
+  build(rules, state, seat, choice, flow) {
+    const cell = Number(choice.at);
+    state.clinics[seat].money -= NUMBERS.upgradePrice;
+    state.clinics[seat].tiles[cell] = rules.tileIndex['upgraded-lot'];
+    flow.events?.push({ id: 'upgraded', seat, at: cell, price: NUMBERS.upgradePrice });
+    return shiftingCars(rules, state, seat, cell);
+  },
+};
+
+export const buildSteps: Steps = {
+  build: {
+    run: (_rules, state, _frame, flow) =>
+      flow.next(
+        ...actors(state, 'build').map(
+          (seat): BuildFrame => ({ step: 'build-thing', seat, things: NUMBERS.thingsPerBuild }),
+        ),
+      ),
+  },
+  'build-thing': {
+    choices: (rules, state, _frame, seat) => [
+      ...rules.things.flatMap((thing) => thing.choices(rules, state, seat)),
+      { do: 'done' },
+    ],
+    refuse(rules, state, _frame, seat, choice) {
+      const thing = rules.things.find(({ id }) => id === choice.do);
+      const geo = rules.geometry[seat];
+      const refused = thing === undefined ? NOT_OFFERED : thing.refuse(rules, state, seat, choice);
+      return withParams(refused, {
+        cell: geo.cellNames[Number(choice.at)] ?? '',
+        edge: geo.edges[Number(choice.edge)]?.name ?? '',
+        money: state.clinics[seat].money,
+        price:
+          thing === entranceThing
+            ? NUMBERS.entrancePrice
+            : thing === upgradeThing
+              ? NUMBERS.upgradePrice
+              : NUMBERS.buildPrice + (geo.floorOf[Number(choice.at)] ?? 0),
+      });
+    },
+    // Nobody is asked who has built all that an action allows.
+    idle: (_rules, _state, frame: BuildFrame) => frame.things === 0,
+    choose(rules, state, frame: BuildFrame, seat, choice, flow) {
+      const thing = rules.things.find(({ id }) => id === choice.do);
+      if (thing === undefined) {
+        flow.events?.push({ id: 'build-done', seat });
+        return;
+      }
+      const after = thing.build(rules, state, seat, choice, flow);
+      flow.next(...after, { ...frame, things: frame.things - 1 } as BuildFrame);
+    },
+  },
+  'extra-supply-room': {
+    choices: (rules, state, frame: ExtraFrame, seat) => [
+      ...extraSupplyRooms(rules, state, seat, frame.at).map((at): Choice => ({ do: 'extra', at })),
+      ...(frame.forced === true ? [] : [{ do: 'done' }]),
+    ],
+    refuse(rules, state, frame: ExtraFrame, seat, choice) {
+      if (choice.do !== 'extra') return choice.do === 'done' ? FORCED_SUPPLY : NOT_OFFERED;
+      const cell = Number(choice.at);
+      if (
+        freeCell(rules, seat, state.clinics[seat], cell) === undefined &&
+        !rules.geometry[seat].adjacent[frame.at].includes(cell)
+      )
+        return NOT_ADJACENT;
+      return refuseTile(rules, state, seat, { do: 'build', tile: 'supply-room', at: cell });
+    },
+    choose(rules, state, _frame, seat, choice, flow) {
+      if (choice.do === 'done') return;
+      tileThing.build(rules, state, seat, { do: 'build', tile: 'supply-room', at: Number(choice.at) }, flow);
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import type { Choice, Frame } from '@asclepion/kernel';
+import { NUMBERS } from '../data/numbers.ts';
+import type { Steps } from '../module.ts';
+import type { Rules } from '../rules.ts';
+import type { Clinic } from '../state.ts';
+import { NOT_OFFERED, violation } from '../violation.ts';
+import { changePopularity, inReverse } from './standing.ts';
+
+/** What a round costs a player, line by line (section 11). */
+export interface Costs {
+  readonly wages: number;
+  /** Sum of the prices of all pieces. */
+  readonly maintenance: number;
+  /** What is taken off the maintenance, at most all of it. */
+  readonly saving: number;
+  readonly total: number;
+}
+
+/** First the price of each piece, then the sum, then fixed savings down to 0 (CB-PAY-6). */
+export function costsOf(rules: Rules, clinic: Readonly<Clinic>): Costs {
+  let wages = 0;
+  for (const part of rules.wages) wages += part(rules, clinic);
+  let maintenance = 0;
+  for (const part of rules.maintenance) maintenance += part(rules, clinic);
+  let saving = 0;
+  for (const part of rules.maintenanceSaving) saving += part(rules, clinic);
+  saving = Math.min(saving, maintenance);
+  return { wages, maintenance, saving, total: wages + maintenance - saving };
+}
+
+/** Points that the surplus buys at most (CB-POP-1). */
+export const affordablePoints = (clinic: Readonly<Clinic>): number =>
+  Math.floor(clinic.income / NUMBERS.moneyPerPopularity);
+
+const NOT_AFFORDABLE = violation('CB-POP-1', 'popularity-too-dear');
+
+export const businessSteps: Steps = {
+  pay: {
+    run(rules, state, _frame, flow) {
+      // Payments may cost popularity, and arrivals of a simultaneous step count in reverse turn order (CB-STEP-6).
+      for (const seat of inReverse(state)) {
+        const clinic = state.clinics[seat];
+        const { wages, maintenance, saving, total } = costsOf(rules, clinic);
+        const fromIncome = Math.min(clinic.income, total);
+        const fromSavings = Math.min(clinic.money, total - fromIncome);
+        clinic.income -= fromIncome;
+        clinic.money -= fromSavings;
+        const missing = total - fromIncome - fromSavings;
+        const popularity = -changePopularity(state, seat, -missing);
+        flow.events?.push({
+          id: 'paid',
+          seat,
+          wages,
+          maintenance,
+          saving,
+          fromIncome,
+          fromSavings,
+          popularity,
+          forgiven: missing - popularity,
+        });
+      }
+    },
+  },
+  'buy-popularity': {
+    run(rules, state, _frame, flow) {
+      const order = rules.options['popularity-order'] === 'reverse' ? inReverse(state) : state.turnOrder;
+      flow.next(...order.map((seat): Frame => ({ step: 'buy', seat })), { step: 'bank' });
+    },
+  },
+  buy: {
+    choices: (_rules, state, _frame, seat) =>
+      Array.from({ length: affordablePoints(state.clinics[seat]) + 1 }, (_, points): Choice => ({ do: 'buy', points })),
+    refuse: (_rules, _state, _frame, _seat, choice) => (choice.do === 'buy' ? NOT_AFFORDABLE : NOT_OFFERED),
+    idle: (_rules, state, frame) => affordablePoints(state.clinics[frame.seat as number]) === 0,
+    choose(_rules, state, _frame, seat, choice, flow) {
+      const points = Number(choice.points);
+      state.clinics[seat].income -= points * NUMBERS.moneyPerPopularity;
+      changePopularity(state, seat, points);
+      flow.events?.push({ id: 'bought', seat, points, money: points * NUMBERS.moneyPerPopularity });
+    },
+  },
+  // What is left of the surplus becomes savings (CB-POP-2).
+  bank: {
+    run(_rules, state, _frame, flow) {
+      state.clinics.forEach((clinic, seat) => {
+        if (clinic.income > 0) flow.events?.push({ id: 'saved', seat, money: clinic.income });
+        clinic.money += clinic.income;
+        clinic.income = 0;
+      });
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { Choice, Event, Flow, Frame } from '@asclepion/kernel';
+import { tileAt } from '../board/rooms.ts';
+import {
+  addCar,
+  carsByDefault,
+  freeSpots,
+  refuseCar,
+  refuseSpot,
+  removeCar,
+  type Spot,
+  spotChoice,
+  spotOf,
+} from '../board/spots.ts';
+import type { Steps } from '../module.ts';
+import type { Rules } from '../rules.ts';
+import type { ClinicState } from '../state.ts';
+import { NOT_OFFERED, violation } from '../violation.ts';
+
+interface SeatFrame extends Frame {
+  readonly seat: number;
+}
+
+interface ShiftFrame extends SeatFrame {
+  readonly lot: number;
+}
+
+/** A car is parked now, wherever its owner likes (CB-CAR-2). */
+export const parking = (seat: number): Frame => ({ step: 'park-car', seat });
+
+/** Parked cars may move into a lot just built or upgraded (CB-BUILD-18). Nothing if there is no car or no room. */
+export function shiftingCars(rules: Rules, state: Readonly<ClinicState>, seat: number, lot: number): Frame[] {
+  const frame: ShiftFrame = { step: 'shift-cars', seat, lot };
+  return shifts(rules, state, frame).length > 0 ? [frame] : [];
+}
+
+/**
+ * One car leaves; its owner chooses which (CB-CAR-5). Where all cars stand on one spot it just goes. Returns what must
+ * come next.
+ */
+export function carLeaves(rules: Rules, state: ClinicState, seat: number, events?: Event[]): Frame[] {
+  const clinic = state.clinics[seat];
+  const spots = carsByDefault(rules, seat, clinic);
+  if (spots.length !== 1) return [{ step: 'car-leaves', seat }];
+  removeCar(clinic, spots[0]);
+  events?.push({ id: 'car-left', seat, edge: spots[0].edge, lot: spots[0].lot });
+  return [];
+}
+
+function shifts(rules: Rules, state: Readonly<ClinicState>, frame: ShiftFrame): Spot[] {
+  const clinic = state.clinics[frame.seat];
+  const room = (tileAt(rules, clinic, frame.lot).carRoom ?? 0) - clinic.parked[frame.lot];
+  return room > 0 ? carsByDefault(rules, frame.seat, clinic).filter((spot) => spot.lot !== frame.lot) : [];
+}
+
+const INTO_SAME_LOT = violation('CB-BUILD-18', 'shift-full');
+
+function report(flow: Flow, id: string, seat: number, spot: Spot): void {
+  flow.events?.push({ id, seat, edge: spot.edge, lot: spot.lot });
+}
+
+export const carSteps: Steps = {
+  'park-car': {
+    choices: (rules, state, _frame, seat) =>
+      freeSpots(rules, seat, state.clinics[seat]).map((spot) => spotChoice('park', spot)),
+    refuse: (rules, state, _frame, seat, choice) =>
+      choice.do === 'park' ? refuseSpot(rules, seat, state.clinics[seat], spotOf(choice)) : NOT_OFFERED,
+    choose(_rules, state, _frame, seat, choice, flow) {
+      addCar(state.clinics[seat], spotOf(choice));
+      report(flow, 'car-parked', seat, spotOf(choice));
+    },
+  },
+  'shift-cars': {
+    choices: (rules, state, frame: ShiftFrame): Choice[] => [
+      ...shifts(rules, state, frame).map((spot) => spotChoice('shift', spot)),
+      { do: 'done' },
+    ],
+    refuse: (rules, state, frame: ShiftFrame, seat, choice) => {
+      if (choice.do !== 'shift') return NOT_OFFERED;
+      return (
+        refuseCar(state.clinics[seat], spotOf(choice)) ??
+        (shifts(rules, state, frame).length === 0 ? INTO_SAME_LOT : undefined)
+      );
+    },
+    choose(rules, state, frame: ShiftFrame, seat, choice, flow) {
+      if (choice.do === 'done') return;
+      const clinic = state.clinics[seat];
+      removeCar(clinic, spotOf(choice));
+      addCar(clinic, { edge: -1, lot: frame.lot });
+      report(flow, 'car-shifted', seat, spotOf(choice));
+      flow.next(...shiftingCars(rules, state, seat, frame.lot));
+    },
+  },
+  'car-leaves': {
+    choices: (rules, state, _frame, seat) =>
+      carsByDefault(rules, seat, state.clinics[seat]).map((spot) => spotChoice('leave', spot)),
+    refuse: (_rules, state, _frame, seat, choice) =>
+      choice.do === 'leave' ? refuseCar(state.clinics[seat], spotOf(choice)) : NOT_OFFERED,
+    choose(_rules, state, _frame, seat, choice, flow) {
+      removeCar(state.clinics[seat], spotOf(choice));
+      report(flow, 'car-left', seat, spotOf(choice));
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import type { Choice, Frame, Violation } from '@asclepion/kernel';
+import { hasFreeSpot, NO_SPOT } from '../board/spots.ts';
+import type { Hire, Steps } from '../module.ts';
+import type { Rules } from '../rules.ts';
+import type { ClinicState } from '../state.ts';
+import { NOT_OFFERED, violation, withParams } from '../violation.ts';
+import { actors } from './actions.ts';
+import { parking } from './cars.ts';
+
+interface HireFrame extends Frame {
+  readonly seat: number;
+  /** Groups from which somebody was hired in this action. */
+  readonly groups: readonly Hire['group'][];
+}
+
+const GROUP_DONE = violation('CB-HIRE-1', 'hired-already');
+const TOO_DEAR = violation('CB-HIRE-6', 'hire-too-dear');
+
+function refuseHire(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  frame: HireFrame,
+  hire: Hire,
+  choice: Choice,
+): Violation | undefined {
+  if (frame.groups.includes(hire.group)) return GROUP_DONE;
+  const price = hire.price(rules, state, choice);
+  if (typeof price !== 'number') return price;
+  const clinic = state.clinics[frame.seat];
+  if (clinic.money < price) return withParams(TOO_DEAR, { price, money: clinic.money });
+  return hasFreeSpot(rules, frame.seat, clinic) ? undefined : NO_SPOT;
+}
+
+export const hireSteps: Steps = {
+  hire: {
+    run: (_rules, state, _frame, flow) =>
+      flow.next(...actors(state, 'hire').map((seat): HireFrame => ({ step: 'hire-somebody', seat, groups: [] }))),
+  },
+  'hire-somebody': {
+    choices: (rules, state, frame: HireFrame, seat) => [
+      ...rules.hires.flatMap((hire) =>
+        hire.offers(rules, state, seat).filter((choice) => refuseHire(rules, state, frame, hire, choice) === undefined),
+      ),
+      { do: 'done' },
+    ],
+    refuse(rules, state, frame: HireFrame, _seat, choice) {
+      const hire = rules.hires.find(({ id }) => id === choice.do);
+      return hire === undefined ? NOT_OFFERED : refuseHire(rules, state, frame, hire, choice);
+    },
+    idle: (rules, _state, frame: HireFrame) => rules.hires.every((hire) => frame.groups.includes(hire.group)),
+    choose(rules, state, frame: HireFrame, seat, choice, flow) {
+      const hire = rules.hires.find(({ id }) => id === choice.do);
+      if (hire === undefined) {
+        flow.events?.push({ id: 'hire-done', seat });
+        return;
+      }
+      const price = Number(hire.price(rules, state, choice));
+      state.clinics[seat].money -= price;
+      hire.take(rules, state, seat, choice);
+      flow.events?.push({
+        id: 'hired',
+        seat,
+        who: hire.id,
+        level: state.clinics[seat].people[state.clinics[seat].people.length - 1].level,
+        price,
+      });
+      flow.next(parking(seat), { ...frame, groups: [...frame.groups, hire.group] } as HireFrame);
+    },
+  },
+};

@@ -1,0 +1,240 @@
+import { type Choice, type Event, type Frame, together, type Violation } from '@asclepion/kernel';
+import { takesService, tileAt } from '../board/rooms.ts';
+import type { Steps } from '../module.ts';
+import { capacity, countAt, countKind, isAlike, isStaff, remove } from '../people/people.ts';
+import { FAR, type Walks, walksOf } from '../people/walking.ts';
+import type { Rules } from '../rules.ts';
+import { ACCESS, type Clinic, type ClinicState, type Kind, type Person } from '../state.ts';
+import { NOT_OFFERED, violation, withParams } from '../violation.ts';
+import { carLeaves } from './cars.ts';
+
+const ONE_WALK = violation('CB-MOVE-19', 'walked-already');
+const PATIENT_STAYS = violation('CB-MOVE-4', 'patient-stays');
+const NO_SUCH_PERSON = violation('CB-MOVE-1', 'no-such-person');
+const NO_STOP = violation('CB-MOVE-2', 'may-not-stop');
+const NO_STOP_KIND = violation('CB-MOVE-5', 'kind-may-not-stop');
+const FULL = violation('CB-MOVE-5', 'room-full');
+const NO_WAY = violation('CB-MOVE-16', 'no-way');
+const BLOCKED = violation('CB-MOVE-14', 'way-blocked');
+const WRONG_SERVICE = violation('CB-MOVE-4', 'wrong-service');
+const ALREADY_THERE = violation('CB-MOVE-3', 'already-there');
+const OVERFULL = violation('CB-MOVE-5', 'overfull');
+const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
+const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
+
+/** A walk as a choice: who it is, where it starts and where it ends. */
+export function goChoice(person: Readonly<Person>, to: number): Choice {
+  return { do: 'go', kind: person.kind, level: person.level, service: person.service, from: person.at, to };
+}
+
+/** Whether somebody still may walk: nobody walks twice, patients in rooms stay (CB-MOVE-4, 19). */
+export const mayWalk = (person: Readonly<Person>): boolean => person.spent === 0 && (isStaff(person) || person.at < 0);
+
+/** The first of those alike whom a choice describes. */
+function described(clinic: Readonly<Clinic>, choice: Choice): Person | undefined {
+  return clinic.people.find(
+    (person) =>
+      mayWalk(person) &&
+      person.kind === choice.kind &&
+      person.level === choice.level &&
+      person.service === choice.service &&
+      person.at === choice.from,
+  );
+}
+
+/**
+ * How many of a kind are there for good: those who walked there or cannot leave. With `full-rooms-block` everybody who
+ * is there at this moment counts (CB-MOVE-14).
+ */
+function settled(rules: Rules, clinic: Readonly<Clinic>, cell: number, kind: Kind): number {
+  if (rules.options['full-rooms-block'] === 'on') return countAt(clinic, kind, cell);
+  let count = 0;
+  for (const person of clinic.people) if (person.at === cell && person.kind === kind && !mayWalk(person)) count++;
+  return count;
+}
+
+/** Why somebody may not stop in a cell, whichever way leads there (CB-MOVE-2, 4, 5). */
+export function refuseStop(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  person: Readonly<Person>,
+  cell: number,
+): Violation | undefined {
+  if (clinic.tiles[cell] === undefined) return NO_STOP;
+  const tile = tileAt(rules, clinic, cell);
+  if (tile.colour === undefined) return NO_STOP;
+  const room = tile.holds[person.kind];
+  if (room === 0) return NO_STOP_KIND;
+  if (person.kind === 'patient' && !takesService(rules, seat, clinic, cell, person.service)) return WRONG_SERVICE;
+  return settled(rules, clinic, cell, person.kind) < room ? undefined : FULL;
+}
+
+function refuseGo(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  person: Readonly<Person>,
+  cell: number,
+  walks: Walks,
+): Violation | undefined {
+  if (person.at === cell) return ALREADY_THERE;
+  const refused = refuseStop(rules, seat, clinic, person, cell);
+  if (refused !== undefined) return refused;
+  if (walks.time[cell] < FAR) return undefined;
+  return rules.options['full-rooms-block'] === 'on' ? BLOCKED : NO_WAY;
+}
+
+/** Places for orderlies (CB-MOVE-17). */
+function orderlyPlaces(rules: Rules, clinic: Readonly<Clinic>): number {
+  return clinic.tiles.reduce((sum, tile) => sum + rules.tiles[tile].holds.orderly, 0);
+}
+
+/** People beyond the capacity of the room where they are; the ones who could still walk come first. */
+function displaced(rules: Rules, clinic: Readonly<Clinic>): Person[] {
+  return clinic.people.filter(
+    (person) =>
+      person.at >= 0 &&
+      mayWalk(person) &&
+      isStaff(person) &&
+      countAt(clinic, person.kind, person.at) > capacity(rules, clinic, person.at, person.kind),
+  );
+}
+
+/** Orderlies who have no place of their own: outside, or where another one sits now. */
+function unseatedOrderlies(rules: Rules, clinic: Readonly<Clinic>): Person[] {
+  const outside = clinic.people.filter((person) => person.kind === 'orderly' && person.at === ACCESS);
+  return [...displaced(rules, clinic).filter((person) => person.kind === 'orderly'), ...outside];
+}
+
+/** Whether a place with room can be reached from where somebody is, as all stand now. */
+function couldEnter(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): boolean {
+  const { time } = walksOf(rules, seat, clinic, person);
+  return clinic.tiles.some((_, cell) => {
+    const room = capacity(rules, clinic, cell, person.kind);
+    return room > 0 && time[cell] < FAR && countAt(clinic, person.kind, cell) < room;
+  });
+}
+
+/** Why the plan may not end as it stands (CB-MOVE-3, 5, 16, 17). */
+export function refuseDone(rules: Rules, seat: number, clinic: Readonly<Clinic>): Violation | undefined {
+  if (displaced(rules, clinic).some((person) => person.kind !== 'orderly')) return OVERFULL;
+  const waiting = clinic.people.find((person) => person.at === ACCESS && person.kind !== 'orderly');
+  if (waiting !== undefined && couldEnter(rules, seat, clinic, waiting)) return MUST_ENTER;
+  const unseated = unseatedOrderlies(rules, clinic);
+  const excess = countKind(clinic, 'orderly') - orderlyPlaces(rules, clinic);
+  if (unseated.length <= Math.max(0, excess)) return undefined;
+  return unseated.some((orderly) => couldEnter(rules, seat, clinic, orderly)) ? MUST_SIT : undefined;
+}
+
+/** Orderlies beyond the number of places go back to the job market, each with a car (CB-MOVE-17). */
+function dismissOrderlies(rules: Rules, state: ClinicState, seat: number, events?: Event[]): Frame[] {
+  const clinic = state.clinics[seat];
+  const excess = Math.max(0, countKind(clinic, 'orderly') - orderlyPlaces(rules, clinic));
+  return unseatedOrderlies(rules, clinic)
+    .slice(0, excess)
+    .flatMap((orderly) => {
+      remove(clinic, orderly);
+      state.orderlies++;
+      events?.push({ id: 'orderly-dismissed', seat });
+      return carLeaves(rules, state, seat, events);
+    });
+}
+
+/** Time that a player's rooms save in a round (CB-MOVE-13). */
+export const timeSaved = (rules: Rules, clinic: Readonly<Clinic>): number =>
+  clinic.tiles.reduce((sum, tile) => sum + (rules.tiles[tile].timeSaved ?? 0), 0);
+
+/** Whether anybody could move at all. */
+const somebodyMoves = (clinic: Readonly<Clinic>): boolean => clinic.people.some(mayWalk);
+
+export const moveSteps: Steps = {
+  move: {
+    run(_rules, state, _frame, flow) {
+      for (const clinic of state.clinics) {
+        clinic.walked = 0;
+        for (const person of clinic.people) person.spent = 0;
+      }
+      flow.next(
+        together(
+          state.clinics.map((clinic, seat): Frame | undefined =>
+            somebodyMoves(clinic) ? { step: 'walk', seat } : undefined,
+          ),
+        ),
+        { step: 'move-end' },
+      );
+    },
+  },
+  walk: {
+    choices(rules, state, _frame, seat) {
+      const clinic = state.clinics[seat];
+      const choices: Choice[] = [];
+      clinic.people.forEach((person, index) => {
+        if (!mayWalk(person) || clinic.people.slice(0, index).some((other) => isAlike(other, person))) return;
+        const walks = walksOf(rules, seat, clinic, person);
+        for (let cell = 0; cell < clinic.tiles.length; cell++) {
+          if (clinic.tiles[cell] !== 0 && refuseGo(rules, seat, clinic, person, cell, walks) === undefined)
+            choices.push(goChoice(person, cell));
+        }
+      });
+      if (refuseDone(rules, seat, clinic) === undefined) choices.push({ do: 'done' });
+      return choices;
+    },
+    refuse(rules, state, _frame, seat, choice) {
+      const clinic = state.clinics[seat];
+      if (choice.do === 'done') return refuseDone(rules, seat, clinic);
+      if (choice.do !== 'go') return NOT_OFFERED;
+      const person = described(clinic, choice);
+      const cell = Number(choice.to);
+      const params = { cell: rules.geometry[seat].cellNames[cell] ?? '', kind: String(choice.kind) };
+      if (person === undefined) return withParams(refuseAbsent(clinic, choice), params);
+      return withParams(refuseGo(rules, seat, clinic, person, cell, walksOf(rules, seat, clinic, person)), params);
+    },
+    choose(rules, state, frame, seat, choice, flow) {
+      const clinic = state.clinics[seat];
+      if (choice.do === 'done') {
+        flow.next(...dismissOrderlies(rules, state, seat, flow.events));
+        return;
+      }
+      const person = described(clinic, choice) as Person;
+      const cell = Number(choice.to);
+      const time = walksOf(rules, seat, clinic, person).time[cell];
+      clinic.walked += time;
+      flow.events?.push({
+        id: 'walked',
+        seat,
+        kind: person.kind,
+        level: person.level,
+        service: person.service,
+        from: person.at,
+        to: cell,
+        time,
+      });
+      person.at = cell;
+      person.spent = 1;
+      flow.next(frame);
+    },
+  },
+  'move-end': {
+    run(rules, state, _frame, flow) {
+      state.clinics.forEach((clinic, seat) => {
+        const time = Math.max(0, clinic.walked - timeSaved(rules, clinic));
+        clinic.time += time;
+        flow.events?.push({ id: 'time-spent', seat, walked: clinic.walked, time });
+      });
+    },
+  },
+};
+
+/** Nobody who may walk is as described: perhaps somebody is who may not. */
+function refuseAbsent(clinic: Readonly<Clinic>, choice: Choice): Violation {
+  const there = clinic.people.find(
+    (person) =>
+      person.kind === choice.kind &&
+      person.level === choice.level &&
+      person.service === choice.service &&
+      person.at === choice.from,
+  );
+  if (there === undefined) return NO_SUCH_PERSON;
+  return there.spent === 1 ? ONE_WALK : PATIENT_STAYS;
+}

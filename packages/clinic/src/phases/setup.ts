@@ -1,0 +1,249 @@
+import type { Choice, Flow, Frame, Violation } from '@asclepion/kernel';
+import { cellNamed, edgeNamed } from '../board/geometry.ts';
+import { buildingsOf } from '../board/rooms.ts';
+import { entranceSite, tileSite } from '../board/sites.ts';
+import { addCar } from '../board/spots.ts';
+import { LAYOUTS, type Layout, narrow } from '../data/layouts.ts';
+import { BY_SEATS, NUMBERS } from '../data/numbers.ts';
+import type { Steps } from '../module.ts';
+import { drawFrom } from '../people/bags.ts';
+import type { Rules } from '../rules.ts';
+import type { ClinicState } from '../state.ts';
+import { NOT_OFFERED, violation, withParams } from '../violation.ts';
+import { parking } from './cars.ts';
+import { inReverse } from './standing.ts';
+
+/** The four starting tiles, in the order in which they are judged (CB-SETUP-9). */
+const PIECES = ['hub', 'treatment-room', 'supply-room', 'entrance'] as const;
+type Piece = (typeof PIECES)[number];
+
+interface PlaceFrame extends Frame {
+  readonly seat: number;
+  readonly piece: Piece;
+}
+
+const tileOf = (rules: Rules, piece: Exclude<Piece, 'entrance'>): number =>
+  rules.tileIndex[piece === 'hub' ? `hub:${rules.services[0]}` : piece];
+
+const HUB_NOT_OUTER = violation('CB-SETUP-9', 'start-hub-not-outer');
+const NOT_FLOOR_0 = violation('CB-SETUP-9', 'start-hub-floor');
+const NOT_BESIDE_HUB = violation('CB-SETUP-9', 'start-room-inactive');
+const WRONG_ENTRANCE = violation('CB-SETUP-9', 'start-entrance');
+const NOT_EAST = violation('CB-ED-7', 'start-entrance-east');
+const NO_WAY_ON = violation('CB-SETUP-9', 'start-no-completion');
+
+/** Whether the first entrance may lie on that edge (CB-SETUP-9, CB-ED-7). */
+function refuseFirstEntrance(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  edge: number,
+): Violation | undefined {
+  const clinic = state.clinics[seat];
+  const unfit = entranceSite(rules, seat, clinic, edge);
+  if (unfit !== undefined) return unfit;
+  const geo = rules.geometry[seat];
+  if (rules.options['first-entrance'] === 'pre-admission')
+    return geo.edges[edge].direction === 'E' ? undefined : NOT_EAST;
+  const served = geo.edges[edge].cells[0];
+  return clinic.tiles[served] === tileOf(rules, 'hub') ? undefined : WRONG_ENTRANCE;
+}
+
+/** What the rules say of the place itself, whatever is placed later. */
+function refuseStartingTile(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  piece: Exclude<Piece, 'entrance'>,
+  cell: number,
+): Violation | undefined {
+  const clinic = state.clinics[seat];
+  const geo = rules.geometry[seat];
+  const tile = rules.tiles[tileOf(rules, piece)];
+  const unfit = tileSite(rules, seat, clinic, cell, tile, buildingsOf(rules, seat, clinic));
+  if (unfit !== undefined) return unfit;
+  if (piece === 'hub') {
+    if (cell >= geo.perFloor) return NOT_FLOOR_0;
+    const outer = geo.edgesOf[cell].some((edge) => geo.marked[edge]);
+    return outer || rules.options['first-entrance'] === 'pre-admission' ? undefined : HUB_NOT_OUTER;
+  }
+  if (piece === 'treatment-room') {
+    return geo.beside[cell].some((other) => clinic.tiles[other] === tileOf(rules, 'hub')) ? undefined : NOT_BESIDE_HUB;
+  }
+  const room = clinic.tiles.indexOf(tileOf(rules, 'treatment-room'));
+  return geo.adjacent[cell].includes(room) ? undefined : NOT_BESIDE_HUB;
+}
+
+/** Whether the pieces from this one on still have lawful places, with what stands now. Changes nothing in the end. */
+function canFinish(rules: Rules, state: ClinicState, seat: number, from: number): boolean {
+  const piece = PIECES[from];
+  if (piece === undefined) return true;
+  const { tiles } = state.clinics[seat];
+  if (piece === 'entrance') {
+    return rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, state, seat, edge) === undefined);
+  }
+  return tiles.some((_, cell) => {
+    if (refuseStartingTile(rules, state, seat, piece, cell) !== undefined) return false;
+    tiles[cell] = tileOf(rules, piece);
+    const possible = canFinish(rules, state, seat, from + 1);
+    tiles[cell] = 0;
+    return possible;
+  });
+}
+
+function refusePlace(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  frame: PlaceFrame,
+  choice: Choice,
+): Violation | undefined {
+  const { seat, piece } = frame;
+  if (choice.do !== 'place') return NOT_OFFERED;
+  if (piece === 'entrance') return refuseFirstEntrance(rules, state, seat, Number(choice.at));
+  const cell = Number(choice.at);
+  const unfit = refuseStartingTile(rules, state, seat, piece, cell);
+  if (unfit !== undefined) return unfit;
+  // Trial placement on the player's own array, taken back at once: only this player's board is touched.
+  const { tiles } = state.clinics[seat];
+  tiles[cell] = tileOf(rules, piece);
+  const possible = canFinish(rules, state as ClinicState, seat, PIECES.indexOf(piece) + 1);
+  tiles[cell] = 0;
+  return possible ? undefined : NO_WAY_ON;
+}
+
+function placeLayout(rules: Rules, state: ClinicState, seat: number, layout: Layout): void {
+  const geo = rules.geometry[seat];
+  const clinic = state.clinics[seat];
+  clinic.tiles[cellNamed(geo, layout.hub)] = tileOf(rules, 'hub');
+  clinic.tiles[cellNamed(geo, layout.treatmentRoom)] = tileOf(rules, 'treatment-room');
+  clinic.tiles[cellNamed(geo, layout.supplyRoom)] = tileOf(rules, 'supply-room');
+  clinic.entrances[edgeNamed(geo, layout.entrance)] = 1;
+  addCar(clinic, { edge: edgeNamed(geo, layout.car), lot: -1 });
+}
+
+/** Any order, each as likely. */
+function shuffled(count: number, flow: Flow): number[] {
+  const order = Array.from({ length: count }, (_, place) => place);
+  for (let place = count - 1; place > 0; place--) {
+    const other = flow.draw(place + 1);
+    [order[place], order[other]] = [order[other], order[place]];
+  }
+  return order;
+}
+
+/** In a solo game two kinds of special module are drawn; the others stay in the box (CB-SETUP-1, CB-PRE-4). */
+function drawSoloSpecials(rules: Rules, state: ClinicState, flow: Flow): void {
+  const specials = rules.tiles.flatMap((tile, index) => (tile.special === true ? [index] : []));
+  const kept =
+    rules.options.setup === 'fixed'
+      ? ['operating-room', 'laboratory'].map((id) => rules.tileIndex[id])
+      : shuffled(specials.length, flow)
+          .slice(0, BY_SEATS.soloSpecialTypes)
+          .map((place) => specials[place]);
+  for (const special of specials) {
+    if (kept.includes(special)) continue;
+    state.tileSupply[special] = 0;
+    state.faceUp[special] = 0;
+  }
+}
+
+/** Doctors in the university from the left: red, orange, yellow, white, then empty spaces (CB-SETUP-4, CB-ADM-3). */
+export function seatDoctors(state: ClinicState): void {
+  state.university.sort((a, b) => b - a);
+}
+
+export const setupSteps: Steps = {
+  'setup-table': {
+    run(rules, state, _frame, flow) {
+      const fixed = rules.options.setup === 'fixed';
+      state.turnOrder = fixed ? state.clinics.map((_, seat) => seat) : shuffled(rules.seats, flow);
+      // The discs lie in one stack with the first player on top (CB-SETUP-8).
+      for (const seat of inReverse(state)) state.arrivals[seat] = ++state.arrivalCount;
+      if (rules.seats === 1) drawSoloSpecials(rules, state, flow);
+      state.university = state.university.map(() => drawFrom(state.doctorBag, flow));
+      seatDoctors(state);
+      const places = NUMBERS.notepadPlaces;
+      rules.services.forEach((_, service) => {
+        state.notepad[service * places + places - 1] = drawFrom(state.patientBag, flow);
+      });
+      if (!fixed)
+        state.bonusTiles = shuffled(rules.bonusTiles.length, flow)
+          .slice(0, BY_SEATS.bonusTiles[rules.seats])
+          .sort((a, b) => a - b);
+      flow.events?.push({ id: 'table-set', order: state.turnOrder.slice() });
+    },
+  },
+  'setup-clinics': {
+    run(rules, state, _frame, flow) {
+      if (rules.options.start === 'free' && rules.options.setup !== 'fixed') {
+        const frames = state.turnOrder.flatMap((seat) => [
+          ...PIECES.map((piece): PlaceFrame => ({ step: 'place-start', seat, piece })),
+          parking(seat),
+        ]);
+        flow.next(...frames);
+        return;
+      }
+      const colours =
+        rules.options.setup === 'fixed' ? state.clinics.map((_, seat) => seat) : shuffled(NUMBERS.presetColours, flow);
+      state.clinics.forEach((_, seat) => {
+        const layout = LAYOUTS[colours[seat]];
+        placeLayout(rules, state, seat, rules.geometry[seat].side === '4x3' ? layout : narrow(layout));
+        flow.events?.push({ id: 'layout-drawn', seat, colour: colours[seat] });
+      });
+    },
+  },
+  'place-start': {
+    choices(rules, state, frame: PlaceFrame) {
+      const places = frame.piece === 'entrance' ? state.clinics[frame.seat].entrances : state.clinics[frame.seat].tiles;
+      return places
+        .map((_, at): Choice => ({ do: 'place', at }))
+        .filter((choice) => refusePlace(rules, state, frame, choice) === undefined);
+    },
+    refuse: (rules, state, frame: PlaceFrame, _seat, choice) =>
+      withParams(refusePlace(rules, state, frame, choice), { piece: frame.piece }),
+    choose(rules, state, frame: PlaceFrame, seat, choice, flow) {
+      const clinic = state.clinics[seat];
+      const at = Number(choice.at);
+      if (frame.piece === 'entrance') clinic.entrances[at] = 1;
+      else clinic.tiles[at] = tileOf(rules, frame.piece);
+      flow.events?.push({
+        id: frame.piece === 'entrance' ? 'start-entrance' : 'start-tile',
+        seat,
+        piece: frame.piece,
+        at,
+      });
+    },
+  },
+  'setup-bonus': {
+    run(rules, state, _frame, flow) {
+      if (rules.options.setup === 'fixed') {
+        const money = rules.bonusTiles.find((tile) => tile.id === 'money');
+        for (const seat of inReverse(state)) flow.next(...(money?.gain(rules, state, seat) ?? []));
+        return;
+      }
+      flow.next(...inReverse(state).map((seat) => ({ step: 'choose-bonus', seat })));
+    },
+  },
+  'choose-bonus': {
+    choices: (rules, state, _frame, seat) =>
+      state.bonusTiles
+        .filter((tile) => rules.bonusTiles[tile].possible(rules, state, seat))
+        .map((tile) => ({ do: 'bonus', tile: rules.bonusTiles[tile].id })),
+    refuse(rules, state, _frame, seat, choice) {
+      const tile = state.bonusTiles.find((shown) => rules.bonusTiles[shown].id === choice.tile);
+      if (choice.do !== 'bonus' || tile === undefined) return NOT_OFFERED;
+      return rules.bonusTiles[tile].possible(rules, state, seat)
+        ? undefined
+        : violation('CB-SETUP-13', 'bonus-impossible');
+    },
+    // A player who can take none of the tiles left takes nothing (CB-SETUP-13).
+    idle: (rules, state, frame) =>
+      !state.bonusTiles.some((tile) => rules.bonusTiles[tile].possible(rules, state, frame.seat as number)),
+    choose(rules, state, _frame, seat, choice, flow) {
+      const tile = state.bonusTiles.find((shown) => rules.bonusTiles[shown].id === choice.tile) as number;
+      state.bonusTiles = state.bonusTiles.filter((shown) => shown !== tile);
+      flow.events?.push({ id: 'bonus-taken', seat, tile: rules.bonusTiles[tile].id });
+      flow.next(...rules.bonusTiles[tile].gain(rules, state, seat));
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { Geometry } from './board/geometry.ts';
+import type {
+  BonusTile,
+  ClinicModule,
+  EquipmentDefinition,
+  Hire,
+  ScoreItem,
+  Step,
+  Thing,
+  TileDefinition,
+} from './module.ts';
+import type { ClinicOptions } from './options.ts';
+import type { ClinicState } from './state.ts';
+
+type Hook<Name extends keyof ClinicModule> = readonly NonNullable<ClinicModule[Name]>[];
+
+/** The rules of one table: options and modules composed. Made once, never changed. */
+export interface Rules {
+  readonly options: ClinicOptions;
+  readonly seats: number;
+  readonly modules: readonly ClinicModule[];
+  /** Services in play, in notepad order; everywhere else a service is an index into this list. */
+  readonly services: readonly string[];
+  /** Each seat's board. */
+  readonly geometry: readonly Geometry[];
+  /** All kinds of tile; place 0 stands for no tile. */
+  readonly tiles: readonly TileDefinition[];
+  /** Place of a tile by its id. */
+  readonly tileIndex: Readonly<Record<string, number>>;
+  readonly equipment: readonly EquipmentDefinition[];
+  readonly things: readonly Thing[];
+  readonly hires: readonly Hire[];
+  readonly bonusTiles: readonly BonusTile[];
+  readonly programme: readonly string[];
+  readonly steps: Readonly<Record<string, Step<Rules, ClinicState>>>;
+  readonly scoreItems: readonly ScoreItem[];
+  readonly queuePoints: Hook<'queuePoints'>;
+  readonly entryTime: Hook<'entryTime'>;
+  readonly rides: Hook<'rides'>;
+  readonly roomBonus: Hook<'roomBonus'>;
+  readonly wages: Hook<'wages'>;
+  readonly maintenance: Hook<'maintenance'>;
+  readonly maintenanceSaving: Hook<'maintenanceSaving'>;
+  readonly worsening: Hook<'worsening'>;
+}

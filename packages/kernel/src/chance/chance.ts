@@ -1,0 +1,26 @@
+import { KernelError } from '../violation.ts';
+import { drawFair, type FairChance } from './fair.ts';
+import { drawFast, type FastChance } from './fast.ts';
+
+/** What a viewer sees of the source: that there is one. */
+export interface HiddenChance {
+  readonly kind: 'hidden';
+}
+
+/**
+ * The source of chance, as plain data in the state. `fast` is for simulation and search, `fair` for real tables:
+ * whoever has seen every draw so far can say nothing about the next.
+ */
+export type Chance = FastChance | FairChance | HiddenChance;
+
+export const HIDDEN: HiddenChance = { kind: 'hidden' };
+
+/**
+ * One whole number from 0 to below `sides` (1 to 2^31), each as likely, and the source as it is afterwards.
+ * Throws KernelError `hidden-chance` on a view: only the server draws.
+ */
+export function draw(chance: Chance, sides: number): [value: number, after: Chance] {
+  if (chance.kind === 'fast') return drawFast(chance, sides);
+  if (chance.kind === 'fair') return drawFair(chance, sides);
+  throw new KernelError('hidden-chance', 'A view cannot draw: the source of chance is known to the server only.');
+}
