@@ -1,1 +1,2 @@
-export {};
+export type { Answer, Bot, BotMaker, Situation } from './bot.ts';
+export { intern } from './intern.ts';

@@ -23,6 +23,8 @@ export interface Engine<O, R, S extends State> {
   begin(seed: string): { state: S; events: Event[] };
   /** Like `begin`, from a given source of chance. */
   beginWith(chance: Chance): { state: S; events: Event[] };
+  /** A copy of a state that was put together by hand, run up to its first decision. For examples and tests. */
+  resume(state: Readonly<S>): { state: S; events: Event[] };
   /** Seats that must decide now, in seat order; none when the game is over. */
   deciders(state: Readonly<S>): number[];
   /** The frame that asks this seat, if one does. */
@@ -187,12 +189,13 @@ export function createEngine<O, R, S extends State>(game: Game<O, R, S>, rawOpti
     stepOf(frame).choose?.(rules, running.state, frame, seat, choice, running);
   }
 
-  function beginWith(chance: Chance): { state: S; events: Event[] } {
-    const state = game.start(rules, chance);
+  function settled(state: S): { state: S; events: Event[] } {
     const events: Event[] = [];
     settle(new Running(state, events));
     return { state, events };
   }
+
+  const beginWith = (chance: Chance): { state: S; events: Event[] } => settled(game.start(rules, chance));
 
   return {
     game,
@@ -201,6 +204,7 @@ export function createEngine<O, R, S extends State>(game: Game<O, R, S>, rawOpti
     seats: game.seats(rules),
     begin: (seed) => beginWith(openSeed(seed)),
     beginWith,
+    resume: (state) => settled(game.clone(state)),
     deciders,
     asking,
     choices,
