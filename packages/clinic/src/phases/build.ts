@@ -120,10 +120,22 @@ export const tileThing: Thing = {
     for (let cell = 0; cell < clinic.tiles.length; cell++) {
       if (clinic.tiles[cell] !== 0 || clinic.money < priceAt(rules, seat, cell)) continue;
       const moduleFits = moduleCell(rules, seat, clinic, cell, building) === undefined;
+      // Tiles of one colour lie side by side in the list, and fit or do not fit together.
+      let colour: TileDefinition['colour'];
+      let colourFits = false;
       for (const index of kinds) {
         const tile = rules.tiles[index];
-        if (!fits(rules, seat, clinic, cell, tile, moduleFits, building)) continue;
-        if (tile.colour === 'treatment-room' && refuseForced(rules, state, seat, cell) !== undefined) continue;
+        if (tile.colour === undefined) {
+          if (tile.site?.(rules, seat, clinic, cell) !== undefined) continue;
+        } else {
+          if (!moduleFits) continue;
+          if (tile.colour !== colour) {
+            colour = tile.colour;
+            colourFits = moduleKind(rules, seat, clinic, cell, building, tile) === undefined;
+          }
+          if (!colourFits) continue;
+          if (colour === 'treatment-room' && refuseForced(rules, state, seat, cell) !== undefined) continue;
+        }
         choices.push({ do: 'build', tile: tile.id, at: cell });
       }
     }
@@ -149,25 +161,17 @@ export const tileThing: Thing = {
   },
 };
 
-function fits(
-  rules: Rules,
-  seat: number,
-  clinic: Readonly<Clinic>,
-  cell: number,
-  tile: TileDefinition,
-  moduleFits: boolean,
-  building: readonly number[],
-): boolean {
-  if (tile.colour === undefined) return tile.site?.(rules, seat, clinic, cell) === undefined;
-  return moduleFits && moduleKind(rules, seat, clinic, cell, building, tile) === undefined;
-}
-
 /** A way in from the street (CB-BUILD-15). */
 export const entranceThing: Thing = {
   id: 'entrance',
   choices(rules, state, seat) {
-    const choices = state.clinics[seat].entrances.map((_, edge): Choice => ({ do: 'entrance', edge }));
-    return choices.filter((choice) => entranceThing.refuse(rules, state, seat, choice) === undefined);
+    const clinic = state.clinics[seat];
+    if (state.entranceSupply <= 0 || clinic.money < NUMBERS.entrancePrice) return [];
+    const choices: Choice[] = [];
+    for (let edge = 0; edge < clinic.entrances.length; edge++) {
+      if (entranceSite(rules, seat, clinic, edge) === undefined) choices.push({ do: 'entrance', edge });
+    }
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     if (state.entranceSupply <= 0) return SUPPLY_EMPTY;
@@ -215,13 +219,14 @@ export const equipmentThing: Thing = {
   id: 'equip',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
-    return rules.equipment.flatMap(({ id }) =>
-      clinic.tiles.flatMap((_, at) =>
-        clinic.money >= priceAt(rules, seat, at) && refuseEquipment(rules, state, seat, id, at) === undefined
-          ? [{ do: 'equip', what: id, at }]
-          : [],
-      ),
-    );
+    const choices: Choice[] = [];
+    for (let at = 0; at < clinic.tiles.length; at++) {
+      if (!isModule(rules, clinic, at) || clinic.money < priceAt(rules, seat, at)) continue;
+      for (const { id } of rules.equipment) {
+        if (refuseEquipment(rules, state, seat, id, at) === undefined) choices.push({ do: 'equip', what: id, at });
+      }
+    }
+    return choices;
   },
   refuse: (rules, state, seat, choice) =>
     refuseEquipment(rules, state, seat, choice.what, Number(choice.at)) ??
@@ -243,10 +248,14 @@ const NOT_A_LOT = violation('CB-BUILD-17', 'not-a-lot');
 /** Turning a lot to the side that holds more cars (CB-BUILD-17). */
 export const upgradeThing: Thing = {
   id: 'upgrade',
-  choices: (rules, state, seat) =>
-    state.clinics[seat].tiles.flatMap((_, at) =>
-      upgradeThing.refuse(rules, state, seat, { do: 'upgrade', at }) === undefined ? [{ do: 'upgrade', at }] : [],
-    ),
+  choices(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    const choices: Choice[] = [];
+    if (clinic.money < NUMBERS.upgradePrice) return choices;
+    const lot = rules.tileIndex['parking-lot'];
+    for (let at = 0; at < clinic.parked.length; at++) if (clinic.tiles[at] === lot) choices.push({ do: 'upgrade', at });
+    return choices;
+  },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
     if (clinic.tiles[Number(choice.at)] !== rules.tileIndex['parking-lot']) return NOT_A_LOT;

@@ -27,7 +27,7 @@ function refuseHire(
   const price = hire.price(rules, state, choice);
   if (typeof price !== 'number') return price;
   const clinic = state.clinics[frame.seat];
-  if (clinic.money < price) return withParams(TOO_DEAR, { price, money: clinic.money });
+  if (clinic.money < price) return TOO_DEAR;
   return hasFreeSpot(rules, frame.seat, clinic) ? undefined : NO_SPOT;
 }
 
@@ -43,9 +43,14 @@ export const hireSteps: Steps = {
       ),
       { do: 'done' },
     ],
-    refuse(rules, state, frame: HireFrame, _seat, choice) {
+    refuse(rules, state, frame: HireFrame, seat, choice) {
       const hire = rules.hires.find(({ id }) => id === choice.do);
-      return hire === undefined ? NOT_OFFERED : refuseHire(rules, state, frame, hire, choice);
+      if (hire === undefined) return NOT_OFFERED;
+      const price = hire.price(rules, state, choice);
+      return withParams(refuseHire(rules, state, frame, hire, choice), {
+        price: typeof price === 'number' ? price : 0,
+        money: state.clinics[seat].money,
+      });
     },
     idle: (rules, _state, frame: HireFrame) => rules.hires.every((hire) => frame.groups.includes(hire.group)),
     choose(rules, state, frame: HireFrame, seat, choice, flow) {

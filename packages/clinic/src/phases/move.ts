@@ -145,6 +145,25 @@ function dismissOrderlies(rules: Rules, state: ClinicState, seat: number, events
 export const timeSaved = (rules: Rules, clinic: Readonly<Clinic>): number =>
   clinic.tiles.reduce((sum, tile) => sum + (rules.tiles[tile].timeSaved ?? 0), 0);
 
+/** Whether somebody stands earlier in the list whom nobody could tell from this person. */
+function isRepeated(clinic: Readonly<Clinic>, index: number): boolean {
+  for (let other = 0; other < index; other++) if (isAlike(clinic.people[other], clinic.people[index])) return true;
+  return false;
+}
+
+/** Walks of people as long as nobody moves: everybody who starts at one place has the same, unless rooms block. */
+function walksByPlace(rules: Rules, seat: number, clinic: Readonly<Clinic>): (person: Readonly<Person>) => Walks {
+  const known: Walks[] = [];
+  const blocking = rules.options['full-rooms-block'] === 'on';
+  return (person) => {
+    if (blocking) return walksOf(rules, seat, clinic, person);
+    // Places outside the cells are negative numbers from -2 on.
+    const place = person.at - ACCESS;
+    known[place] ??= walksOf(rules, seat, clinic, person);
+    return known[place];
+  };
+}
+
 /** Whether anybody could move at all. */
 const somebodyMoves = (clinic: Readonly<Clinic>): boolean => clinic.people.some(mayWalk);
 
@@ -169,9 +188,10 @@ export const moveSteps: Steps = {
     choices(rules, state, _frame, seat) {
       const clinic = state.clinics[seat];
       const choices: Choice[] = [];
+      const walksFrom = walksByPlace(rules, seat, clinic);
       clinic.people.forEach((person, index) => {
-        if (!mayWalk(person) || clinic.people.slice(0, index).some((other) => isAlike(other, person))) return;
-        const walks = walksOf(rules, seat, clinic, person);
+        if (!mayWalk(person) || isRepeated(clinic, index)) return;
+        const walks = walksFrom(person);
         for (let cell = 0; cell < clinic.tiles.length; cell++) {
           if (clinic.tiles[cell] !== 0 && refuseGo(rules, seat, clinic, person, cell, walks) === undefined)
             choices.push(goChoice(person, cell));

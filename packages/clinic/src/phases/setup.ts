@@ -103,6 +103,8 @@ function refusePlace(
   const cell = Number(choice.at);
   const unfit = refuseStartingTile(rules, state, seat, piece, cell);
   if (unfit !== undefined) return unfit;
+  // By the psychiatry hub there is always a way on: a supply room above the treatment room, an entrance at the hub.
+  if (rules.options['first-entrance'] === 'psych-hub') return undefined;
   // Trial placement on the player's own array, taken back at once: only this player's board is touched.
   const { tiles } = state.clinics[seat];
   tiles[cell] = tileOf(rules, piece);

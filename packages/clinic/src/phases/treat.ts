@@ -58,13 +58,14 @@ function refuseTreat(rules: Rules, state: Readonly<ClinicState>, seat: number, c
   if (patient === undefined) return NO_PATIENT;
   if (!isServed(rules, seat, clinic, cell, patient)) return NO_LONGER;
   const needed = nursesNeeded(treatment, Number(choice.doctor), Number(choice.patient));
-  return ready(clinic, 'nurse', cell).length >= needed ? undefined : withParams(TOO_FEW_NURSES, { needed });
+  return ready(clinic, 'nurse', cell).length >= needed ? undefined : TOO_FEW_NURSES;
 }
 
 /** Treatments that are possible in a room now. */
 function treatments(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
   const clinic = state.clinics[seat];
   const choices: Choice[] = [];
+  if (!clinic.people.some(({ kind, at }) => kind === 'patient' && at >= 0)) return choices;
   for (let at = 0; at < clinic.tiles.length; at++) {
     if (tileAt(rules, clinic, at).treatment === undefined || countAt(clinic, 'patient', at) === 0) continue;
     const doctors = new Set(ready(clinic, 'doctor', at).map(({ level }) => level));

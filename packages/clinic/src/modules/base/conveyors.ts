@@ -14,6 +14,8 @@ interface SecondFrame extends Frame {
 
 const NOT_IN_LINE = violation('CB-BUILD-21', 'conveyor-not-in-line');
 
+const NOWHERE: readonly number[] = [];
+
 const bitOf = (rules: Rules): number => rules.equipment.findIndex(({ id }) => id === 'conveyor');
 const hasConveyor = (clinic: Readonly<Clinic>, cell: number, bit: number): boolean =>
   ((clinic.equipment[cell] >> bit) & 1) === 1;
@@ -53,9 +55,8 @@ export const conveyors = defineModule({
       id: 'conveyor',
       copies: BOX.conveyors,
       refuse(rules, seat, clinic, cell, bit) {
-        const others = clinic.equipment.some((bits) => ((bits >> bit) & 1) === 1);
-        const inLine = rules.geometry[seat].inLine[cell].some((other) => hasConveyor(clinic, other, bit));
-        return others && !inLine ? NOT_IN_LINE : undefined;
+        for (const other of rules.geometry[seat].inLine[cell]) if (hasConveyor(clinic, other, bit)) return undefined;
+        return clinic.equipment.some((bits) => ((bits >> bit) & 1) === 1) ? NOT_IN_LINE : undefined;
       },
       after(rules, state, seat, cell, bit) {
         const clinic = state.clinics[seat];
@@ -66,8 +67,9 @@ export const conveyors = defineModule({
     },
   ],
   rides(rules, seat, clinic, cell) {
+    if (clinic.equipment[cell] === 0) return NOWHERE;
     const bit = bitOf(rules);
-    if (!hasConveyor(clinic, cell, bit)) return [];
+    if (!hasConveyor(clinic, cell, bit)) return NOWHERE;
     return rules.geometry[seat].inLine[cell].filter((other) => hasConveyor(clinic, other, bit));
   },
 });

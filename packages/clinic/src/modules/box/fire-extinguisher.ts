@@ -12,6 +12,7 @@ const BONUS = certain(3);
 const TREATS = violation('CX-FIR-2', 'extinguisher-in-treating-room');
 
 function hasExtinguisher(rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean {
+  if (clinic.equipment[cell] === 0) return false;
   const bit = rules.equipment.findIndex(({ id }) => id === 'fire-extinguisher');
   return ((clinic.equipment[cell] >> bit) & 1) === 1;
 }
