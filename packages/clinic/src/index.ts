@@ -8,6 +8,30 @@ import { start } from './start.ts';
 import { type ClinicState, cloneState } from './state.ts';
 import { resample, view } from './view.ts';
 
+export type { Edge, Geometry } from './board/geometry.ts';
+export { isActive, isModule, serviceOf, tileAt } from './board/rooms.ts';
+export { isUsable } from './board/spots.ts';
+export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
+export { MODULES } from './modules/index.ts';
+export { type ClinicOptions, OPTION_VALUES } from './options.ts';
+export { queuePoints } from './phases/admit.ts';
+export { priceAt } from './phases/build.ts';
+export { costsOf } from './phases/business.ts';
+export { scoreLines } from './phases/end.ts';
+export { timeSaved } from './phases/move.ts';
+export { incomeOf } from './phases/treat.ts';
+export type { Rules } from './rules.ts';
+export {
+  ACCESS,
+  ACTIONS,
+  type Clinic,
+  type ClinicState,
+  LEVELS,
+  NO_TILE,
+  type Person,
+  PRE_ADMISSION,
+} from './state.ts';
+
 /** CliniC: Deluxe Edition, base game and modules. */
 export const clinic: Game<ClinicOptions, Rules, ClinicState> = {
   id: 'clinic',

@@ -80,6 +80,18 @@ export type ClinicOptions = Readonly<Omit<Checked, ByEdition>> &
 /** Names of all options, for help texts. */
 export const OPTION_NAMES: readonly string[] = Object.keys(schema.entries);
 
+/** What each option may be set to, for forms and help; empty for one that is no choice among a few values. */
+export const OPTION_VALUES: Readonly<Record<string, readonly (string | number)[]>> = Object.fromEntries(
+  Object.entries(schema.entries).map(([name, { wrapped }]) => [name, valuesOf(wrapped)]),
+);
+
+function valuesOf(type: unknown): readonly (string | number)[] {
+  const known = type as { type: string; options?: readonly (string | number)[]; pipe?: readonly unknown[] };
+  if (known.type === 'picklist') return known.options ?? [];
+  const [first, ...more] = known.pipe ?? [];
+  return first === undefined ? [] : (more.map(valuesOf).find((values) => values.length > 0) ?? []);
+}
+
 /** Checks options from outside and fills in the defaults. Throws OptionsError with every problem found. */
 export function parseOptions(raw: unknown): ClinicOptions {
   const parsed = v.safeParse(schema, raw);
