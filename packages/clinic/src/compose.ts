@@ -12,15 +12,16 @@ import type { Rules } from './rules.ts';
 import { NOT_OFFERED } from './violation.ts';
 
 /** The modules that options ask for, in the order of the boxes. Throws OptionsError for a set that cannot be played. */
-function chosenModules(options: ClinicOptions): ClinicModule[] {
-  const asked = new Set(options['icu-base'] === 'on' ? [...options.modules, 'icu'] : options.modules);
+function chosenModules(options: ClinicOptions, offered: readonly ClinicModule[]): ClinicModule[] {
+  const byOption = offered.filter(({ askedBy }) => askedBy?.(options) === true).map(({ id }) => id);
+  const asked = new Set([...options.modules, ...byOption]);
   const problems: OptionProblem[] = [];
   for (const id of asked) {
-    const module = MODULES.find((known) => known.id === id);
+    const module = offered.find((known) => known.id === id);
     if (module === undefined) {
       problems.push({
         field: 'modules',
-        message: `No module is named '${id}'. There are: ${MODULES.map((known) => known.id).join(', ')}.`,
+        message: `No module is named '${id}'. There are: ${offered.map((known) => known.id).join(', ')}.`,
       });
       continue;
     }
@@ -30,7 +31,7 @@ function chosenModules(options: ClinicOptions): ClinicModule[] {
       if (asked.has(other)) problems.push({ field: 'modules', message: `'${id}' cannot be played with '${other}'.` });
   }
   if (problems.length > 0) throw new OptionsError(problems);
-  return MODULES.filter(({ id }) => asked.has(id));
+  return offered.filter(({ id }) => asked.has(id));
 }
 
 /**
@@ -51,9 +52,9 @@ function programmeOf(modules: readonly ClinicModule[]): string[] {
 
 const NO_TILE: TileDefinition = plainTile({ id: 'none', copies: 0, site: () => NOT_OFFERED });
 
-/** Options and modules, composed once for a table. Throws OptionsError. */
-export function compose(options: ClinicOptions): Rules {
-  const modules = [...BASE, ...chosenModules(options)];
+/** Options and modules, composed once for a table. `offered` are all that it may ask for. Throws OptionsError. */
+export function compose(options: ClinicOptions, offered: readonly ClinicModule[] = MODULES): Rules {
+  const modules = [...BASE, ...chosenModules(options, offered)];
   const services = SERVICES[options.services].slice(0, BY_SEATS.services[options.seats]);
   const setUp: SetUp = {
     options,

@@ -132,6 +132,8 @@ export interface ClinicModule {
   /** Other modules that this one needs, and modules that it cannot be played with. */
   readonly needs?: readonly string[];
   readonly conflicts?: readonly string[];
+  /** Whether an option asks for it too, besides the list of modules. */
+  readonly askedBy?: (options: Rules['options']) => boolean;
   readonly tiles?: (rules: SetUp) => readonly TileDefinition[];
   readonly equipment?: (rules: SetUp) => readonly EquipmentDefinition[];
   readonly things?: readonly Thing[];

@@ -13,6 +13,7 @@ const RECOVERY = certain(2);
 export const icu = defineModule({
   id: 'icu',
   box: 'ext1',
+  askedBy: (options) => options['icu-base'] === 'on',
   tiles: ({ specialCopies }) => [
     specialTile({
       id: 'icu',
