@@ -27,7 +27,7 @@ const NEEDS_HUB = violation('CB-ADMIT-10', 'needs-hub');
 const STEPS = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] } as const;
 type Way = keyof typeof STEPS;
 const WAYS = Object.keys(STEPS) as Way[];
-const isWay = (way: unknown): way is Way => typeof way === 'string' && way in STEPS;
+const isWay = (way: unknown): way is Way => WAYS.some((known) => known === way);
 
 /** The place of the notepad that a step leads to, or -1. */
 function target(rules: Rules, row: number, place: number, way: Way): number {

@@ -25,10 +25,14 @@ interface ExtraFrame extends Frame {
 
 const TOO_DEAR = violation('CB-BUILD-3', 'too-dear');
 const SUPPLY_EMPTY = violation('CB-COMP-5', 'supply-empty');
-const FACE_DOWN = violation('CB-SETUP-3', 'pile-face-down');
+const PILE_FACE_DOWN = violation('CB-SETUP-3', 'pile-face-down');
+/** Colours with limits for a round: the whole table's by the tile turned down on the pile, and the player's own. */
 const ONE_A_ROUND = {
-  hub: violation('CB-BUILD-10', 'hub-this-round'),
-  special: violation('CB-BUILD-14', 'special-this-round'),
+  hub: { table: violation('CB-BUILD-10', 'pile-face-down'), player: violation('CB-BUILD-10', 'hub-this-round') },
+  special: {
+    table: violation('CB-BUILD-14', 'pile-face-down'),
+    player: violation('CB-BUILD-14', 'special-this-round'),
+  },
 };
 const FORCED_SUPPLY = violation('CB-ED-6', 'supply-forced');
 const NOT_ADJACENT = violation('CB-BUILD-11', 'extra-not-adjacent');
@@ -47,11 +51,13 @@ const payable = (clinic: Readonly<Clinic>, price: number): Violation | undefined
 function refuseSupply(rules: Rules, state: Readonly<ClinicState>, seat: number, tile: number): Violation | undefined {
   if (state.tileSupply[tile] <= 0) return SUPPLY_EMPTY;
   const { pile, colour } = rules.tiles[tile];
-  if (pile === true && state.faceUp[tile] === 0) return FACE_DOWN;
+  const faceDown = pile === true && state.faceUp[tile] === 0;
   for (let limit = 0; limit < LIMITED.length; limit++) {
-    if (colour === LIMITED[limit] && state.clinics[seat].built[limit] > 0) return ONE_A_ROUND[LIMITED[limit]];
+    if (colour !== LIMITED[limit]) continue;
+    if (faceDown) return ONE_A_ROUND[LIMITED[limit]].table;
+    if (state.clinics[seat].built[limit] > 0) return ONE_A_ROUND[LIMITED[limit]].player;
   }
-  return undefined;
+  return faceDown ? PILE_FACE_DOWN : undefined;
 }
 
 /** Takes a tile from the supply and puts it on the board. The price is the caller's affair. */
@@ -95,8 +101,9 @@ function refuseForced(rules: Rules, state: Readonly<ClinicState>, seat: number, 
 }
 
 function refuseTile(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined {
-  const tile = rules.tileIndex[String(choice.tile)];
-  if (tile === undefined) return NOT_OFFERED;
+  const id = String(choice.tile);
+  if (!Object.hasOwn(rules.tileIndex, id)) return NOT_OFFERED;
+  const tile = rules.tileIndex[id];
   const clinic = state.clinics[seat];
   const cell = Number(choice.at);
   return (
