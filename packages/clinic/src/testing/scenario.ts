@@ -1,11 +1,14 @@
 import { type Choice, createEngine, type Engine, type Event, type Frame, openSeed } from '@asclepion/kernel';
 import { cellNamed, edgeNamed } from '../board/geometry.ts';
+import { compose } from '../compose.ts';
 import { clinic } from '../index.ts';
+import type { ClinicModule } from '../module.ts';
 import type { ClinicOptions } from '../options.ts';
 import { closeGaps, EMPTY, PLACES } from '../phases/notepad.ts';
 import type { Rules } from '../rules.ts';
 import {
   ACCESS,
+  ACTIONS,
   type Clinic,
   type ClinicState,
   cloneState,
@@ -37,8 +40,11 @@ export class Scenario {
   private events: Event[] = [];
   private current = 0;
 
-  constructor(options: Readonly<Record<string, unknown>> = {}) {
-    this.engine = createEngine(clinic, { seats: 2, setup: 'fixed', ...options });
+  /** `offered` are the modules that the table may ask for, all there are if not given. */
+  constructor(options: Readonly<Record<string, unknown>> = {}, offered?: readonly ClinicModule[]) {
+    const game =
+      offered === undefined ? clinic : { ...clinic, compose: (asked: ClinicOptions) => compose(asked, offered) };
+    this.engine = createEngine(game, { seats: 2, setup: 'fixed', ...options });
     this.state = cloneState(this.engine.beginWith(openSeed('fast:scenario')).state);
     for (let seat = 0; seat < this.engine.seats; seat++) this.seat(seat).clear();
     this.seat(0);
@@ -286,6 +292,53 @@ export class Scenario {
   build = (tile: string, at: string): Choice => ({ do: 'build', tile, at: this.cell(at) });
   equip = (what: string, at: string): Choice => ({ do: 'equip', what, at: this.cell(at) });
   park = (edge: string): Choice => ({ do: 'park', edge: this.edge(edge), lot: -1 });
+
+  /** The action tile that everybody, or each seat in its turn, has laid. */
+  laid(...actions: (typeof ACTIONS)[number][]): this {
+    this.state.clinics.forEach((clinic, seat) => {
+      clinic.laid = ACTIONS.indexOf(actions[seat % actions.length]);
+    });
+    return this;
+  }
+
+  /** Asks that seat for its build, hire or admit action, and nothing after it. */
+  builds(things = 2, seat = this.current): this {
+    return this.asks({ step: 'build-thing', seat, things });
+  }
+
+  hires(seat = this.current): this {
+    return this.asks({ step: 'hire-somebody', seat, groups: [] });
+  }
+
+  admits(points: number, seat = this.current): this {
+    return this.asks({ step: 'spend-points', seat, points }, { step: 'close-notepad' });
+  }
+
+  /** What field of the frame that asks a seat remembers: things left, points left. */
+  asked(field: string, seat = this.current): unknown {
+    const frame = this.engine.asking(this.state, seat);
+    return frame === undefined ? undefined : Object.entries(frame).find(([name]) => name === field)?.[1];
+  }
+
+  tileAt(at: string): string {
+    return this.rules.tiles[this.clinic.tiles[this.cell(at)]].id;
+  }
+
+  upgrade = (at: string): Choice => ({ do: 'upgrade', at: this.cell(at) });
+  buildEntrance = (edge: string): Choice => ({ do: 'entrance', edge: this.edge(edge) });
+  extra = (at: string): Choice => ({ do: 'extra', at: this.cell(at) });
+  second = (at: string): Choice => ({ do: 'second', at: this.cell(at) });
+  parkInLot = (at: string): Choice => ({ do: 'park', edge: -1, lot: this.cell(at) });
+  shift = (edge: string): Choice => ({ do: 'shift', edge: this.edge(edge), lot: -1 });
+  leave = (edge: string): Choice => ({ do: 'leave', edge: this.edge(edge), lot: -1 });
+  take = (service: string): Choice => ({ do: 'take', row: this.rules.services.indexOf(service) });
+  /** One step of whoever is on that place of a row, counted from 1 at the left. */
+  step = (service: string, place: number, way: 'up' | 'down' | 'left' | 'right'): Choice => ({
+    do: 'step',
+    row: this.rules.services.indexOf(service),
+    place: place - 1,
+    way,
+  });
 
   /** Somebody of that kind and level walks; services by name. */
   walk(kind: Kind, level: LevelName, from: PlaceName, to: string, service?: string): Choice {
