@@ -14,6 +14,8 @@ interface SecondFrame extends Frame {
 
 const NOT_IN_LINE = violation('CB-BUILD-21', 'conveyor-not-in-line');
 
+const NOT_OWN_MODULE = violation('CB-BUILD-20', 'not-own-module');
+
 const NOWHERE: readonly number[] = [];
 
 const bitOf = (rules: Rules): number => rules.equipment.findIndex(({ id }) => id === 'conveyor');
@@ -35,7 +37,10 @@ const steps: Steps = {
       ...secondPlaces(rules, state, seat, frame.at).map((at) => ({ do: 'second', at })),
       { do: 'done' },
     ],
-    refuse: (_rules, _state, _frame, _seat, choice) => (choice.do === 'second' ? NOT_IN_LINE : NOT_OFFERED),
+    refuse(rules, _state, frame: SecondFrame, seat, choice) {
+      if (choice.do !== 'second') return NOT_OFFERED;
+      return rules.geometry[seat].inLine[frame.at].includes(Number(choice.at)) ? NOT_OWN_MODULE : NOT_IN_LINE;
+    },
     choose(rules, state, _frame, seat, choice, flow) {
       if (choice.do === 'done') return;
       equip(state, seat, bitOf(rules), Number(choice.at));
