@@ -4,7 +4,7 @@ import type { Steps } from '../module.ts';
 import { capacity, countAt, countKind, isAlike, isStaff, remove } from '../people/people.ts';
 import { FAR, type Walks, walksOf } from '../people/walking.ts';
 import type { Rules } from '../rules.ts';
-import { ACCESS, type Clinic, type ClinicState, type Kind, type Person } from '../state.ts';
+import { ACCESS, type Clinic, type ClinicState, type Kind, type Person, PRE_ADMISSION } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
 import { carLeaves } from './cars.ts';
 
@@ -17,6 +17,7 @@ const FULL = violation('CB-MOVE-5', 'room-full');
 const NO_WAY = violation('CB-MOVE-16', 'no-way');
 const BLOCKED = violation('CB-MOVE-14', 'way-blocked');
 const WRONG_SERVICE = violation('CB-MOVE-4', 'wrong-service');
+const NO_WAY_OUT = violation('CB-MOVE-12', 'no-way-out');
 const ALREADY_THERE = violation('CB-MOVE-3', 'already-there');
 const OVERFULL = violation('CB-MOVE-5', 'overfull');
 const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
@@ -42,12 +43,8 @@ function described(clinic: Readonly<Clinic>, choice: Choice): Person | undefined
   );
 }
 
-/**
- * How many of a kind are there for good: those who walked there or cannot leave. With `full-rooms-block` everybody who
- * is there at this moment counts (CB-MOVE-14).
- */
-function settled(rules: Rules, clinic: Readonly<Clinic>, cell: number, kind: Kind): number {
-  if (rules.options['full-rooms-block'] === 'on') return countAt(clinic, kind, cell);
+/** How many of a kind are there for good: those who walked there or cannot leave. */
+function settled(clinic: Readonly<Clinic>, cell: number, kind: Kind): number {
   let count = 0;
   for (const person of clinic.people) if (person.at === cell && person.kind === kind && !mayWalk(person)) count++;
   return count;
@@ -67,7 +64,7 @@ export function refuseStop(
   const room = tile.holds[person.kind];
   if (room === 0) return NO_STOP_KIND;
   if (person.kind === 'patient' && !takesService(rules, seat, clinic, cell, person.service)) return WRONG_SERVICE;
-  return settled(rules, clinic, cell, person.kind) < room ? undefined : FULL;
+  return settled(clinic, cell, person.kind) < room ? undefined : FULL;
 }
 
 function refuseGo(
@@ -79,9 +76,11 @@ function refuseGo(
   walks: Walks,
 ): Violation | undefined {
   if (person.at === cell) return ALREADY_THERE;
+  if (cell === ACCESS || cell === PRE_ADMISSION) return NO_WAY_OUT;
   const refused = refuseStop(rules, seat, clinic, person, cell);
   if (refused !== undefined) return refused;
   if (walks.time[cell] < FAR) return undefined;
+  // With that option no walk enters a room that is full at this moment, the last one no more than any before it.
   return rules.options['full-rooms-block'] === 'on' ? BLOCKED : NO_WAY;
 }
 
@@ -119,8 +118,8 @@ function couldEnter(rules: Rules, seat: number, clinic: Readonly<Clinic>, person
 /** Why the plan may not end as it stands (CB-MOVE-3, 5, 16, 17). */
 export function refuseDone(rules: Rules, seat: number, clinic: Readonly<Clinic>): Violation | undefined {
   if (displaced(rules, clinic).some((person) => person.kind !== 'orderly')) return OVERFULL;
-  const waiting = clinic.people.find((person) => person.at === ACCESS && person.kind !== 'orderly');
-  if (waiting !== undefined && couldEnter(rules, seat, clinic, waiting)) return MUST_ENTER;
+  const waiting = clinic.people.filter((person) => person.at === ACCESS && person.kind !== 'orderly');
+  if (waiting.some((person) => couldEnter(rules, seat, clinic, person))) return MUST_ENTER;
   const unseated = unseatedOrderlies(rules, clinic);
   const excess = countKind(clinic, 'orderly') - orderlyPlaces(rules, clinic);
   if (unseated.length <= Math.max(0, excess)) return undefined;
