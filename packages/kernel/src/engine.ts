@@ -8,9 +8,17 @@ import type { Flow, Frame, Game, Result, State, Step } from './game.ts';
 import { hashOf } from './hash.ts';
 import { KernelError, type Violation } from './violation.ts';
 
-/** What came of a choice: the new state, what happened, and whether anybody learnt something new by it. */
+/** What came of a choice. */
 export type Applied<S> =
-  | { readonly ok: true; readonly state: S; readonly events: Event[]; readonly known: boolean }
+  | {
+      readonly ok: true;
+      readonly state: S;
+      readonly events: Event[];
+      /** Whether anybody learnt something new by it: a draw, a reveal. */
+      readonly known: boolean;
+      /** Whether it was made in a simultaneous step that still waits for somebody, so that nothing came of it yet. */
+      readonly pending: boolean;
+    }
   | { readonly ok: false; readonly violation: Violation };
 
 /** One table's game, ready to be played: rules composed, steps looked up. Pure: it keeps nothing between calls. */
@@ -52,6 +60,7 @@ class Running<S extends State> implements Flow {
   readonly events: Event[] | undefined;
   stack: Frame[];
   known = false;
+  pending = false;
 
   constructor(state: S, events: Event[] | undefined) {
     this.state = state;
@@ -174,7 +183,8 @@ export function createEngine<O, R, S extends State>(game: Game<O, R, S>, rawOpti
       running.stack = state.frames;
       const lanes = top.lanes.with(seat, lane);
       state.frames[state.frames.length - 1] = { step: 'together', lanes } as TogetherFrame;
-      if (lanes.some((frames) => frames.length > 0)) return;
+      running.pending = lanes.some((frames) => frames.length > 0);
+      if (running.pending) return;
       state.frames.pop();
     } else {
       act(running, state.frames, seat, choice);
@@ -215,7 +225,8 @@ export function createEngine<O, R, S extends State>(game: Game<O, R, S>, rawOpti
       const copy = game.clone(state);
       const running = new Running(copy, [] as Event[]);
       choose(running, seat, choice as Choice);
-      return { ok: true, state: copy, events: running.events ?? [], known: running.known };
+      const { events = [], known, pending } = running;
+      return { ok: true, state: copy, events, known, pending };
     },
     play: (state, seat, choice) => choose(new Running(state, undefined), seat, choice),
     clone: (state) => game.clone(state),

@@ -39,6 +39,7 @@ export function together(frames: readonly (Frame | undefined)[]): TogetherFrame 
 export const isTogether = (frame: Frame | undefined): frame is TogetherFrame => frame?.step === 'together';
 
 const picks = (frame: GroupFrame): Choice[] => frame.of.map((_, pick) => ({ do: 'pick', pick }));
+const nothing = <R, S>(_rules: R, _state: S, frame: GroupFrame): boolean => frame.of.length === 0;
 const noSuchPick = (): Violation => ({ rule: 'KERNEL', key: 'kernel.no-such-choice' });
 
 /** Steps that every game has. */
@@ -56,13 +57,14 @@ export function builtInSteps<R, S extends State>(): Record<string, Step<R, S>> {
     'one-of': {
       choices: (_rules, _state, frame: GroupFrame) => picks(frame),
       refuse: noSuchPick,
+      idle: nothing,
       choose: (_rules, _state, frame: GroupFrame, _seat, choice, flow) =>
         flow.next(...frame.of.slice(Number(choice.pick), Number(choice.pick) + 1)),
     },
     'any-order': {
       choices: (_rules, _state, frame: GroupFrame) => picks(frame),
       refuse: noSuchPick,
-      idle: (_rules, _state, frame: GroupFrame) => frame.of.length === 0,
+      idle: nothing,
       choose(_rules, _state, frame: GroupFrame, seat, choice, flow) {
         const pick = Number(choice.pick);
         flow.next(
@@ -77,6 +79,7 @@ export function builtInSteps<R, S extends State>(): Record<string, Step<R, S>> {
     optional: {
       choices: () => [{ do: 'take' }, { do: 'leave' }],
       refuse: noSuchPick,
+      idle: nothing,
       choose(_rules, _state, frame: GroupFrame, _seat, choice, flow) {
         if (choice.do === 'take') flow.next(...frame.of);
       },

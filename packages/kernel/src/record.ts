@@ -1,9 +1,9 @@
+import { openSeed } from './chance/seed.ts';
 import { type Choice, isChoice } from './choice.ts';
 import type { Engine } from './engine.ts';
 import type { Event } from './event.ts';
-import { isTogether } from './frames.ts';
 import type { State } from './game.ts';
-import type { Violation } from './violation.ts';
+import { KernelError, type Violation } from './violation.ts';
 
 /** Who chose what. */
 export interface Made {
@@ -50,6 +50,7 @@ export function parseTableFile(text: string): TableFile {
   for (const field of ['game', 'seed', 'hash'] as const) {
     if (typeof table[field] !== 'string') throw new TableFileError('not-a-table', `"${field}" must be a text.`);
   }
+  checkSeed(String(table.seed));
   if (!Array.isArray(table.choices)) throw new TableFileError('not-a-table', '"choices" must be a list.');
   table.choices.forEach((made: Partial<Made> | null, at) => {
     if (!Number.isInteger(made?.seat) || !isChoice(made?.choice)) {
@@ -63,11 +64,21 @@ export function parseTableFile(text: string): TableFile {
   return table as TableFile;
 }
 
+function checkSeed(seed: string): void {
+  try {
+    openSeed(seed);
+  } catch (error) {
+    if (!(error instanceof KernelError)) throw error;
+    throw new TableFileError('not-a-table', `"seed" must be a seed: ${error.message}`);
+  }
+}
+
 /** One choice of a replay: what came of it. `state` is the state after it. */
 export interface Replayed<S> extends Made {
   readonly state: S;
   readonly events: readonly Event[];
   readonly known: boolean;
+  readonly pending: boolean;
 }
 
 export interface Replay<S> {
@@ -98,7 +109,7 @@ export function replay<O, R, S extends State>(
       );
     }
     last = applied.state;
-    made.push({ seat, choice, state: last, events: applied.events, known: applied.known });
+    made.push({ seat, choice, state: last, events: applied.events, known: applied.known, pending: applied.pending });
   });
   return { first, opening, made, last };
 }
@@ -120,8 +131,11 @@ export function exportTable<O, R, S extends State>(
   };
 }
 
-/** Plays a file and compares the end with its hash. Throws TableFileError. */
+/** Plays a file of the engine's game and compares the end with its hash. Throws TableFileError. */
 export function verifyTable<O, R, S extends State>(engine: Engine<O, R, S>, file: TableFile): Replay<S> {
+  if (file.game !== engine.game.id) {
+    throw new TableFileError('unknown-game', `The file is a table of '${file.game}', not of '${engine.game.id}'.`);
+  }
   const played = replay(engine, file.seed, file.choices);
   const hash = engine.hash(played.last);
   if (hash !== file.hash) {
@@ -137,17 +151,16 @@ export function verifyTable<O, R, S extends State>(engine: Engine<O, R, S>, file
 /**
  * Which choice a seat may take back: the place in `made` of its last one, or a violation.
  * It may go back through its own choices as long as nothing became known since: no draw, no reveal, no choice of
- * another seat. Within one simultaneous step the choices of others are no news (they never depend on each other), so
- * they stand and do not block.
+ * another seat. While a simultaneous step waits, the choices of others in it are no news (they never depend on each
+ * other), so they stand and do not block a choice made in the same step.
  */
 export function undoable<S extends State>(replayed: Replay<S>, seat: number): number | Violation {
-  const { first, made } = replayed;
+  const { made } = replayed;
   for (let at = made.length - 1; at >= 0; at--) {
-    if (made[at].known) return { rule: 'KERNEL', key: 'kernel.undo-known' };
-    if (made[at].seat === seat) return at;
-    const before = at === 0 ? first : made[at - 1].state;
-    const sameStep = isTogether(before.frames.at(-1)) && isTogether(made[at].state.frames.at(-1));
-    if (!sameStep) return { rule: 'KERNEL', key: 'kernel.undo-other' };
+    const { known, pending, seat: chooser } = made[at];
+    if (known) return { rule: 'KERNEL', key: 'kernel.undo-known' };
+    if (chooser === seat && (pending || at === made.length - 1)) return at;
+    if (!pending) return { rule: 'KERNEL', key: 'kernel.undo-other' };
   }
   return { rule: 'KERNEL', key: 'kernel.undo-nothing' };
 }

@@ -15,11 +15,16 @@ export type Chance = FastChance | FairChance | HiddenChance;
 
 export const HIDDEN: HiddenChance = { kind: 'hidden' };
 
+const MOST_SIDES = 2 ** 31;
+
 /**
  * One whole number from 0 to below `sides` (1 to 2^31), each as likely, and the source as it is afterwards.
- * Throws KernelError `hidden-chance` on a view: only the server draws.
+ * Throws KernelError `hidden-chance` on a view: only the server draws; `bad-draw` for any other number of sides.
  */
 export function draw(chance: Chance, sides: number): [value: number, after: Chance] {
+  if (!Number.isInteger(sides) || sides < 1 || sides > MOST_SIDES) {
+    throw new KernelError('bad-draw', `Nothing can be drawn from ${sides} sides: a whole number from 1 to 2^31.`);
+  }
   if (chance.kind === 'fast') return drawFast(chance, sides);
   if (chance.kind === 'fair') return drawFair(chance, sides);
   throw new KernelError('hidden-chance', 'A view cannot draw: the source of chance is known to the server only.');
