@@ -1,4 +1,4 @@
-import { type Bot, type BotMaker, intern } from '@asclepion/bots';
+import { type Bot, type BotMaker, intern, resident } from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
 import { createEngine, type Engine, type Game, OptionsError, type State } from '@asclepion/kernel';
 
@@ -13,7 +13,7 @@ interface Entry {
 
 /** Every game, by its id: a new one is a line here. */
 const CATALOGUE: Readonly<Record<string, Entry>> = {
-  clinic: { game: clinic as AnyGame, bots: { intern } },
+  clinic: { game: clinic as AnyGame, bots: { intern, resident } },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(CATALOGUE);

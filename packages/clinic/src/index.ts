@@ -9,17 +9,20 @@ import { type ClinicState, cloneState } from './state.ts';
 import { resample, view } from './view.ts';
 
 export type { Edge, Geometry } from './board/geometry.ts';
-export { isActive, isModule, serviceOf, tileAt } from './board/rooms.ts';
+export { cellNamed, edgeNamed } from './board/geometry.ts';
+export { canTreat, isActive, isModule, serviceOf, tileAt } from './board/rooms.ts';
 export { isUsable } from './board/spots.ts';
+export { LAYOUTS, narrow } from './data/layouts.ts';
 export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
 export { MODULES } from './modules/index.ts';
 export { type ClinicOptions, OPTION_VALUES } from './options.ts';
+export { FAR, walksOf } from './people/walking.ts';
 export { queuePoints } from './phases/admit.ts';
 export { priceAt } from './phases/build.ts';
 export { costsOf } from './phases/business.ts';
 export { scoreLines } from './phases/end.ts';
 export { timeSaved } from './phases/move.ts';
-export { incomeOf } from './phases/treat.ts';
+export { incomeOf, nursesNeeded, roomBonus } from './phases/treat.ts';
 export type { Rules } from './rules.ts';
 export {
   ACCESS,

@@ -1,0 +1,45 @@
+/**
+ * What the resident thinks things are worth, in points of the final score. Found by playing residents with other
+ * numbers against it; the rules fix everything else.
+ */
+export interface Weights {
+  /** A dollar saved for later building, up to `moneyUseful` for each round still to come, and beyond that. */
+  readonly money: number;
+  readonly moneyUseful: number;
+  readonly moneyIdle: number;
+  /** Patients that an admission point brings in a round. */
+  readonly admissions: number;
+  /** Dollars that a treated patient brings in later rounds, without and with a nurse for each doctor. */
+  readonly laterIncome: number;
+  readonly laterNurse: number;
+  /** Points for each round in which a laboratory or triage can still be used. */
+  readonly laboratory: number;
+  readonly triage: number;
+  /** A patient that waits untreated this round, by level, while rounds are left. */
+  readonly waiting: readonly number[];
+  /** A free parking spot, up to `spotsUseful` of them; a cell that cars keep from being built on. */
+  readonly spot: number;
+  readonly spotsUseful: number;
+  readonly blockedCell: number;
+  /** Points of time that a step costs. */
+  readonly time: number;
+  /** How much a later round's estimate counts. */
+  readonly later: number;
+}
+
+export const WEIGHTS: Weights = {
+  money: 0.3,
+  moneyUseful: 5,
+  moneyIdle: 0.02,
+  admissions: 1.3,
+  laterIncome: 8,
+  laterNurse: 4,
+  laboratory: 0.9,
+  triage: 0.9,
+  waiting: [-0.3, -0.5, -1.5, -5],
+  spot: 0.12,
+  spotsUseful: 8,
+  blockedCell: 0.15,
+  time: 1 / 3,
+  later: 0.85,
+};
