@@ -65,6 +65,7 @@ export const en = {
   'clinic.refuse.room-full':
     'There is no more room for {kind, select, doctor {doctors} nurse {nurses} orderly {orderlies} other {patients}} on {cell}.',
   'clinic.refuse.no-way': 'No way leads to {cell}.',
+  'clinic.refuse.no-way-out': 'Nobody walks out of the clinic again.',
   'clinic.refuse.way-blocked': 'Every way to {cell} is blocked by full rooms.',
   'clinic.refuse.wrong-service': 'The room on {cell} does not treat that service, or is not active.',
   'clinic.refuse.already-there': 'Whoever stays on {cell} need not move.',
