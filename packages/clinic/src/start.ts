@@ -53,6 +53,7 @@ function newClinic(rules: Rules, seat: number): Clinic {
     people: [newStaff('doctor')],
     money: NUMBERS.startingMoney,
     income: 0,
+    tied: 0,
     popularity: 0,
     time: 0,
     walked: 0,

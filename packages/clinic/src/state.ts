@@ -46,6 +46,8 @@ export interface Clinic {
   money: number;
   /** Money earned this round, apart from savings until it is spent (CB-TREAT-12). */
   income: number;
+  /** Money earned this round that pays costs but never buys popularity (CB-POP-5). */
+  tied: number;
   popularity: number;
   time: number;
   /** Time walked in this round's move step, before savings. */
@@ -146,6 +148,7 @@ export function cloneClinic(clinic: Clinic): Clinic {
     people: clinic.people.map(clonePerson),
     money: clinic.money,
     income: clinic.income,
+    tied: clinic.tied,
     popularity: clinic.popularity,
     time: clinic.time,
     walked: clinic.walked,

@@ -42,10 +42,12 @@ export const businessSteps: Steps = {
         const clinic = state.clinics[seat];
         const { wages, maintenance, saving, total } = costsOf(rules, clinic);
         const fromIncome = Math.min(clinic.income, total);
-        const fromSavings = Math.min(clinic.money, total - fromIncome);
+        const fromTied = Math.min(clinic.tied, total - fromIncome);
+        const fromSavings = Math.min(clinic.money, total - fromIncome - fromTied);
         clinic.income -= fromIncome;
+        clinic.tied -= fromTied;
         clinic.money -= fromSavings;
-        const missing = total - fromIncome - fromSavings;
+        const missing = total - fromIncome - fromTied - fromSavings;
         const popularity = -changePopularity(state, seat, -missing);
         flow.events?.push({
           id: 'paid',
@@ -53,7 +55,7 @@ export const businessSteps: Steps = {
           wages,
           maintenance,
           saving,
-          fromIncome,
+          fromIncome: fromIncome + fromTied,
           fromSavings,
           popularity,
           forgiven: missing - popularity,
@@ -68,8 +70,11 @@ export const businessSteps: Steps = {
     },
   },
   buy: {
-    choices: (_rules, state, _frame, seat) =>
-      Array.from({ length: affordablePoints(state.clinics[seat]) + 1 }, (_, points): Choice => ({ do: 'buy', points })),
+    // The default comes first (CB-POP-4).
+    choices(_rules, state, _frame, seat) {
+      const most = affordablePoints(state.clinics[seat]);
+      return Array.from({ length: most + 1 }, (_, less): Choice => ({ do: 'buy', points: most - less }));
+    },
     refuse: (_rules, _state, _frame, _seat, choice) => (choice.do === 'buy' ? NOT_AFFORDABLE : NOT_OFFERED),
     idle: (_rules, state, frame) => affordablePoints(state.clinics[frame.seat as number]) === 0,
     choose(_rules, state, _frame, seat, choice, flow) {
@@ -79,13 +84,15 @@ export const businessSteps: Steps = {
       flow.events?.push({ id: 'bought', seat, points, money: points * NUMBERS.moneyPerPopularity });
     },
   },
-  // What is left of the surplus becomes savings (CB-POP-2).
+  // What is left of the surplus becomes savings (CB-POP-2, 5).
   bank: {
     run(_rules, state, _frame, flow) {
       state.clinics.forEach((clinic, seat) => {
-        if (clinic.income > 0) flow.events?.push({ id: 'saved', seat, money: clinic.income });
-        clinic.money += clinic.income;
+        const left = clinic.income + clinic.tied;
+        if (left > 0) flow.events?.push({ id: 'saved', seat, money: left });
+        clinic.money += left;
         clinic.income = 0;
+        clinic.tied = 0;
       });
     },
   },
