@@ -67,6 +67,8 @@ export interface TileDefinition {
 export interface EquipmentDefinition {
   readonly id: string;
   readonly copies: number;
+  /** The rule that asks for an own module without one, where that is not CB-BUILD-20. */
+  readonly rule?: string;
   /** Why it may not be put there; that the cell is an own module without one is checked by all. */
   readonly refuse?: (
     rules: Rules,

@@ -90,14 +90,13 @@ const hasSupplyBeside = (rules: Rules, seat: number, clinic: Readonly<Clinic>, c
 function refuseForced(rules: Rules, state: Readonly<ClinicState>, seat: number, cell: number): Violation | undefined {
   const clinic = state.clinics[seat];
   if (rules.options['supply-forced'] === 'off' || hasSupplyBeside(rules, seat, clinic, cell)) return undefined;
-  const price = priceAt(rules, seat, cell);
-  // Trial placement on the player's own board, taken back at once.
-  clinic.tiles[cell] = rules.tileIndex['treatment-room'];
-  clinic.money -= price;
-  const possible = extraSupplyRooms(rules, state, seat, cell).length > 0;
-  clinic.money += price;
-  clinic.tiles[cell] = 0;
-  return possible ? undefined : FORCED_SUPPLY;
+  const built = {
+    ...clinic,
+    tiles: clinic.tiles.with(cell, rules.tileIndex['treatment-room']),
+    money: clinic.money - priceAt(rules, seat, cell),
+  };
+  const after = { ...state, clinics: state.clinics.with(seat, built) };
+  return extraSupplyRooms(rules, after, seat, cell).length > 0 ? undefined : FORCED_SUPPLY;
 }
 
 function refuseTile(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined {
@@ -235,9 +234,13 @@ export const equipmentThing: Thing = {
     }
     return choices;
   },
-  refuse: (rules, state, seat, choice) =>
-    refuseEquipment(rules, state, seat, choice.what, Number(choice.at)) ??
-    payable(state.clinics[seat], priceAt(rules, seat, Number(choice.at))),
+  refuse(rules, state, seat, choice) {
+    const refused =
+      refuseEquipment(rules, state, seat, choice.what, Number(choice.at)) ??
+      payable(state.clinics[seat], priceAt(rules, seat, Number(choice.at)));
+    const rule = rules.equipment.find(({ id }) => id === choice.what)?.rule;
+    return rule !== undefined && refused?.rule === 'CB-BUILD-20' ? { ...refused, rule } : refused;
+  },
   build(rules, state, seat, choice, flow) {
     const cell = Number(choice.at);
     const bit = rules.equipment.findIndex((equipment) => equipment.id === choice.what);

@@ -28,6 +28,7 @@ export const fireExtinguisher = defineModule({
     {
       id: 'fire-extinguisher',
       copies: COPIES,
+      rule: 'CX-FIR-2',
       refuse: (rules, _seat, clinic, cell) =>
         tileAt(rules, clinic, cell).treatment === undefined ? undefined : TREATS,
     },
