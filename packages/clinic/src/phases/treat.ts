@@ -61,7 +61,55 @@ function refuseTreat(rules: Rules, state: Readonly<ClinicState>, seat: number, c
   return ready(clinic, 'nurse', cell).length >= needed ? undefined : TOO_FEW_NURSES;
 }
 
-/** Treatments that are possible in a room now. */
+/** What a treatment counts for by default: money, then patients, then their levels, then few nurses (CB-TREAT-6). */
+const worth = (money: number, level: number, nurses: number): number =>
+  ((money * 100 + 1) * 100 + level) * 100 - nurses;
+
+/** The most that treatments of these doctors and patients are worth together. */
+function mostWorth(
+  doctors: readonly number[],
+  patients: readonly number[],
+  nurses: number,
+  of: (doctor: number, patient: number) => { needed: number; worth: number },
+): number {
+  if (doctors.length === 0) return 0;
+  const [doctor, ...others] = doctors;
+  let most = mostWorth(others, patients, nurses, of);
+  patients.forEach((patient, place) => {
+    const pair = of(doctor, patient);
+    if (pair.needed > nurses) return;
+    const rest = mostWorth(others, patients.toSpliced(place, 1), nurses - pair.needed, of);
+    most = Math.max(most, pair.worth + rest);
+  });
+  return most;
+}
+
+/** Puts a treatment first that belongs to the set that is chosen by default (CB-TREAT-6). */
+function defaultFirst(rules: Rules, seat: number, clinic: Readonly<Clinic>, choices: Choice[]): Choice[] {
+  if (choices.length < 2) return choices;
+  const cell = Number(choices[0].at);
+  const treatment = tileAt(rules, clinic, cell).treatment as Treatment;
+  const doctors = ready(clinic, 'doctor', cell).map(({ level }) => level);
+  const patients = ready(clinic, 'patient', cell)
+    .filter((patient) => isServed(rules, seat, clinic, cell, patient))
+    .map(({ level }) => level);
+  const nurses = ready(clinic, 'nurse', cell).length;
+  const of = (doctor: number, patient: number): { needed: number; worth: number } => {
+    const needed = nursesNeeded(treatment, doctor, patient);
+    return { needed, worth: worth(incomeOf(rules, seat, clinic, cell, patient), patient, needed) };
+  };
+  const without = (list: readonly number[], level: number): number[] => list.toSpliced(list.indexOf(level), 1);
+  const best = mostWorth(doctors, patients, nurses, of);
+  const first = choices.findIndex((choice) => {
+    const [doctor, patient] = [Number(choice.doctor), Number(choice.patient)];
+    const pair = of(doctor, patient);
+    const rest = mostWorth(without(doctors, doctor), without(patients, patient), nurses - pair.needed, of);
+    return pair.worth + rest === best;
+  });
+  return [choices[first], ...choices.toSpliced(first, 1)];
+}
+
+/** Treatments that are possible now; in each room the default comes first. */
 function treatments(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
   const clinic = state.clinics[seat];
   const choices: Choice[] = [];
@@ -70,12 +118,14 @@ function treatments(rules: Rules, state: Readonly<ClinicState>, seat: number): C
     if (tileAt(rules, clinic, at).treatment === undefined || countAt(clinic, 'patient', at) === 0) continue;
     const doctors = new Set(ready(clinic, 'doctor', at).map(({ level }) => level));
     const patients = new Set(ready(clinic, 'patient', at).map(({ level }) => level));
+    const here: Choice[] = [];
     for (const doctor of doctors) {
       for (const patient of patients) {
         const choice = { do: 'treat', at, doctor, patient };
-        if (refuseTreat(rules, state, seat, choice) === undefined) choices.push(choice);
+        if (refuseTreat(rules, state, seat, choice) === undefined) here.push(choice);
       }
     }
+    choices.push(...defaultFirst(rules, seat, clinic, here));
   }
   return choices;
 }
