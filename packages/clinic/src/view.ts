@@ -1,17 +1,11 @@
-import { type Chance, draw, HIDDEN, type Viewer } from '@asclepion/kernel';
+import { type Chance, draw, HIDDEN, isTogether, type Viewer } from '@asclepion/kernel';
 import type { Rules } from './rules.ts';
-import { ACTIONS, type Bag, type ClinicState, cloneState, FACE_DOWN, NO_TILE } from './state.ts';
+import { ACTIONS, type Bag, type ClinicState, cloneState, FACE_DOWN } from './state.ts';
 
-/** Whether the tiles laid for this action are still face down. */
-const beforeReveal = (state: Readonly<ClinicState>): boolean =>
-  state.frames.some(({ step }) => step === 'together') &&
-  state.clinics.some(({ laid }) => laid !== NO_TILE) &&
-  !revealed(state);
-
-/** The programme goes on to `reveal` next exactly while tiles are being laid. */
-function revealed(state: Readonly<ClinicState>): boolean {
-  const programme = state.frames.find(({ step }) => step === 'programme') as { at?: number } | undefined;
-  return state.programme[programme?.at ?? 0] !== 'reveal';
+/** Whether somebody still lays a tile, so that those already laid lie face down (CB-STEP-1). */
+function isBeforeReveal(state: Readonly<ClinicState>): boolean {
+  const top = state.frames.at(-1);
+  return isTogether(top) && top.lanes.some((lane) => lane.some(({ step }) => step === 'lay-tile'));
 }
 
 /**
@@ -23,7 +17,7 @@ export function view(_rules: Rules, state: Readonly<ClinicState>, viewer: Viewer
   seen.chance = HIDDEN;
   seen.patientBag = shownBag(seen.patientBag);
   seen.doctorBag = shownBag(seen.doctorBag);
-  if (!beforeReveal(state)) return seen;
+  if (!isBeforeReveal(state)) return seen;
   seen.clinics.forEach((clinic, seat) => {
     if (seat === viewer || clinic.laid < 0) return;
     clinic.hand[clinic.laid]++;
