@@ -1,4 +1,12 @@
-import { type Choice, createEngine, type Engine, type Event, type Frame, openSeed } from '@asclepion/kernel';
+import {
+  type Choice,
+  createEngine,
+  type Engine,
+  type Event,
+  type Frame,
+  openSeed,
+  type Result,
+} from '@asclepion/kernel';
 import { cellNamed, edgeNamed } from '../board/geometry.ts';
 import { compose } from '../compose.ts';
 import { clinic } from '../index.ts';
@@ -258,6 +266,29 @@ export class Scenario {
     return this;
   }
 
+  /** Everybody of a kind, in the words that put them there: `white 0C2`, `yellow access`. */
+  people(kind: Kind): string[] {
+    const { cellNames } = this.rules.geometry[this.current];
+    const place = (at: number): string => {
+      if (at === ACCESS) return 'access';
+      return at === PRE_ADMISSION ? 'pre-admission' : cellNames[at];
+    };
+    const ofKind = this.clinic.people.filter((person) => person.kind === kind);
+    return ofKind.map(({ level, at }) => `${LEVELS[level]} ${place(at)}`);
+  }
+
+  /** The score of the position as it stands. */
+  final(): Result {
+    const result = this.engine.result(this.only('final-score').state);
+    if (result === undefined) throw new Error('The game is not over.');
+    return result;
+  }
+
+  /** What one line of that score is worth to the seat. */
+  line(id: string): number | undefined {
+    return this.final().lines.find((line) => line.id === id)?.points[this.current];
+  }
+
   /** What the seat may do now. */
   choices(seat = this.current): Choice[] {
     return this.engine.choices(this.state, seat);
@@ -281,6 +312,10 @@ export class Scenario {
     return this;
   }
 
+  done(seat = this.current): this {
+    return this.choose({ do: 'done' }, seat);
+  }
+
   /** What happened since the last time. */
   happened(): Event[] {
     const { events } = this;
@@ -292,6 +327,7 @@ export class Scenario {
   build = (tile: string, at: string): Choice => ({ do: 'build', tile, at: this.cell(at) });
   equip = (what: string, at: string): Choice => ({ do: 'equip', what, at: this.cell(at) });
   park = (edge: string): Choice => ({ do: 'park', edge: this.edge(edge), lot: -1 });
+  buy = (points: number): Choice => ({ do: 'buy', points });
 
   /** The action tile that everybody, or each seat in its turn, has laid. */
   laid(...actions: (typeof ACTIONS)[number][]): this {
