@@ -172,12 +172,14 @@ export const treatSteps: Steps = {
   },
   'treat-patients': {
     choices: (rules, state, _frame, seat) => [...treatments(rules, state, seat), { do: 'done' }],
-    refuse: (rules, state, _frame, seat, choice) =>
-      choice.do === 'treat'
-        ? withParams(refuseTreat(rules, state, seat, choice), {
-            cell: rules.geometry[seat].cellNames[Number(choice.at)] ?? '',
-          })
-        : NOT_OFFERED,
+    refuse(rules, state, _frame, seat, choice) {
+      if (choice.do !== 'treat') return NOT_OFFERED;
+      const treatment = rules.tiles[state.clinics[seat].tiles[Number(choice.at)]]?.treatment;
+      return withParams(refuseTreat(rules, state, seat, choice), {
+        cell: rules.geometry[seat].cellNames[Number(choice.at)] ?? '',
+        needed: treatment ? nursesNeeded(treatment, Number(choice.doctor), Number(choice.patient)) : 0,
+      });
+    },
     idle: (rules, state, frame) => treatments(rules, state, frame.seat as number).length === 0,
     choose(rules, state, frame, seat, choice, flow) {
       if (choice.do === 'done') return;
