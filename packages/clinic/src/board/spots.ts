@@ -25,7 +25,7 @@ export function isUsable(rules: Rules, seat: number, clinic: Readonly<Clinic>, e
 }
 
 const lotHasRoom = (rules: Rules, clinic: Readonly<Clinic>, lot: number): boolean =>
-  clinic.parked[lot] < (tileAt(rules, clinic, lot).carRoom ?? 0);
+  lot < clinic.parked.length && clinic.parked[lot] < (tileAt(rules, clinic, lot).carRoom ?? 0);
 
 /** Every spot on which a car could park now (CB-CAR-2). */
 export function freeSpots(rules: Rules, seat: number, clinic: Readonly<Clinic>): Spot[] {

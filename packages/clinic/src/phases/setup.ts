@@ -74,21 +74,31 @@ function refuseStartingTile(
   return geo.adjacent[cell].includes(room) ? undefined : NOT_BESIDE_HUB;
 }
 
-/** Whether the pieces from this one on still have lawful places, with what stands now. Changes nothing in the end. */
-function canFinish(rules: Rules, state: ClinicState, seat: number, from: number): boolean {
+/** The table as it would be with that piece on a cell. */
+function withPiece(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  piece: Exclude<Piece, 'entrance'>,
+  cell: number,
+): ClinicState {
+  const clinic = state.clinics[seat];
+  const placed = { ...clinic, tiles: clinic.tiles.with(cell, tileOf(rules, piece)) };
+  return { ...state, clinics: state.clinics.with(seat, placed) };
+}
+
+/** Whether the pieces from this one on still have lawful places, with what stands now. */
+function canFinish(rules: Rules, state: Readonly<ClinicState>, seat: number, from: number): boolean {
   const piece = PIECES[from];
   if (piece === undefined) return true;
-  const { tiles } = state.clinics[seat];
   if (piece === 'entrance') {
     return rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, state, seat, edge) === undefined);
   }
-  return tiles.some((_, cell) => {
-    if (refuseStartingTile(rules, state, seat, piece, cell) !== undefined) return false;
-    tiles[cell] = tileOf(rules, piece);
-    const possible = canFinish(rules, state, seat, from + 1);
-    tiles[cell] = 0;
-    return possible;
-  });
+  return state.clinics[seat].tiles.some(
+    (_, cell) =>
+      refuseStartingTile(rules, state, seat, piece, cell) === undefined &&
+      canFinish(rules, withPiece(rules, state, seat, piece, cell), seat, from + 1),
+  );
 }
 
 function refusePlace(
@@ -105,12 +115,8 @@ function refusePlace(
   if (unfit !== undefined) return unfit;
   // By the psychiatry hub there is always a way on: a supply room above the treatment room, an entrance at the hub.
   if (rules.options['first-entrance'] === 'psych-hub') return undefined;
-  // Trial placement on the player's own array, taken back at once: only this player's board is touched.
-  const { tiles } = state.clinics[seat];
-  tiles[cell] = tileOf(rules, piece);
-  const possible = canFinish(rules, state as ClinicState, seat, PIECES.indexOf(piece) + 1);
-  tiles[cell] = 0;
-  return possible ? undefined : NO_WAY_ON;
+  const placed = withPiece(rules, state, seat, piece, cell);
+  return canFinish(rules, placed, seat, PIECES.indexOf(piece) + 1) ? undefined : NO_WAY_ON;
 }
 
 function placeLayout(rules: Rules, state: ClinicState, seat: number, layout: Layout): void {
