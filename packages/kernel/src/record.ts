@@ -154,8 +154,10 @@ export function verifyTable<O, R, S extends State>(engine: Engine<O, R, S>, file
  * another seat. While a simultaneous step waits, the choices of others in it are no news (they never depend on each
  * other), so they stand and do not block a choice made in the same step.
  */
-export function undoable<S extends State>(replayed: Replay<S>, seat: number): number | Violation {
-  const { made } = replayed;
+export function undoable(
+  { made }: { readonly made: readonly Pick<Replayed<unknown>, 'seat' | 'known' | 'pending'>[] },
+  seat: number,
+): number | Violation {
   for (let at = made.length - 1; at >= 0; at--) {
     const { known, pending, seat: chooser } = made[at];
     if (known) return { rule: 'KERNEL', key: 'kernel.undo-known' };
