@@ -1,0 +1,109 @@
+import { clinic } from '@asclepion/clinic';
+import { type Choice, createEngine, draw, exportTable, hashOf, type Made, openSeed, replay } from '@asclepion/kernel';
+import { type Figure, perSecond, quantile } from './figures.ts';
+
+const WARM_UP = 200;
+const PLAYOUTS = 5;
+const SECONDS = 3;
+
+const openTable = () => createEngine(clinic, { seats: 4 });
+
+/** Random whole games of CliniC with four seats, and what a copy, a list of choices and a choice cost. */
+export function benchClinic(): Figure[] {
+  const engine = openTable();
+  let chance = openSeed('fast:bench');
+  const pick = (sides: number): number => {
+    const [value, after] = draw(chance, sides);
+    chance = after;
+    return value;
+  };
+
+  const playOut = (
+    game: number,
+    each?: (state: ReturnType<typeof engine.clone>, seat: number, choice: Choice) => void,
+  ): void => {
+    const { state } = engine.begin(`fast:bench:${game}`);
+    for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
+      const choices = engine.choices(state, seat);
+      const choice = choices[pick(choices.length)];
+      each?.(state, seat, choice);
+      engine.play(state, seat, choice);
+    }
+  };
+
+  let game = 0;
+  while (game < WARM_UP) playOut(game++);
+  const rates = Array.from({ length: PLAYOUTS }, () => perSecond((SECONDS * 1000) / PLAYOUTS, () => playOut(game++)));
+
+  const positions: { state: ReturnType<typeof engine.clone>; seat: number; choice: Choice }[] = [];
+  for (let other = 0; other < 20; other++) {
+    playOut(other, (state, seat, choice) => positions.push({ state: engine.clone(state), seat, choice }));
+  }
+  const microseconds = (work: (position: (typeof positions)[number]) => void): number => {
+    for (const position of positions) work(position);
+    const runs = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      for (const position of positions) work(position);
+      return ((performance.now() - start) * 1000) / positions.length;
+    });
+    return quantile(runs, 0.5);
+  };
+  const jsonCopy = microseconds(({ state }) => void structuredClone(state));
+  const clone = microseconds(({ state }) => void engine.clone(state));
+
+  return [
+    {
+      name: 'CliniC, random four-seat playouts',
+      value: quantile(rates, 0.5),
+      unit: 'games/s/core',
+      peer: 'aim',
+      peerValue: 300,
+      ratio: quantile(rates, 0.5) / 300,
+      aim: '≥ 300, stretch 1000',
+    },
+    {
+      name: 'CliniC, a copy of the state',
+      value: clone,
+      unit: 'µs',
+      peer: 'structuredClone',
+      peerValue: jsonCopy,
+      ratio: jsonCopy / clone,
+      aim: '≤ 10 µs',
+    },
+    {
+      name: 'CliniC, a list of choices',
+      value: microseconds(({ state, seat }) => void engine.choices(state, seat)),
+      unit: 'µs',
+    },
+    {
+      name: 'CliniC, a judged choice (apply)',
+      value: microseconds(({ state, seat, choice }) => void engine.apply(state, seat, choice)),
+      unit: 'µs',
+    },
+    {
+      name: 'CliniC, a trusted choice with a copy (play)',
+      value: microseconds(({ state, seat, choice }) => engine.play(engine.clone(state), seat, choice)),
+      unit: 'µs',
+    },
+    { name: 'CliniC, the hash of a state', value: microseconds(({ state }) => void hashOf(state)), unit: 'µs' },
+    replayFigure(engine, pick),
+  ];
+}
+
+/** A whole recorded table, played again with every choice judged. */
+function replayFigure(table: ReturnType<typeof openTable>, pick: (sides: number) => number): Figure {
+  const seed = 'fast:bench:replay';
+  let { state } = table.begin(seed);
+  const made: Made[] = [];
+  for (let [seat] = table.deciders(state); seat !== undefined; [seat] = table.deciders(state)) {
+    const choices = table.choices(state, seat);
+    const choice = choices[pick(choices.length)];
+    made.push({ seat, choice });
+    const applied = table.apply(state, seat, choice);
+    if (!applied.ok) throw new Error(`A listed choice was refused: ${applied.violation.key}.`);
+    state = applied.state;
+  }
+  const file = exportTable(table, seed, made);
+  const milliseconds = 1000 / perSecond(1500, () => void replay(table, file.seed, file.choices));
+  return { name: `CliniC, replay of a whole table (${made.length} choices)`, value: milliseconds, unit: 'ms' };
+}
