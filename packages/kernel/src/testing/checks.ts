@@ -125,7 +125,7 @@ export function takesBack<O, R, S extends State>(run: Run<O, R, S>): void {
   playOut(run, ({ before, seat, choice, after, closely }, made) => {
     mustEqual(engine.apply(before, seat, choice), after, 'taken back and chosen again, it leads elsewhere');
     for (const taker of seatsOf(engine)) {
-      const at = undoable({ first, opening: [], made, last: after.state }, taker);
+      const at = undoable({ made }, taker);
       if (typeof at !== 'number') continue;
       must(made[at].seat === taker, `seat ${taker} may take back a choice of seat ${made[at].seat}`);
       const since = made.slice(at);
