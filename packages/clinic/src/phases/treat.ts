@@ -177,7 +177,8 @@ export const treatSteps: Steps = {
       const treatment = rules.tiles[state.clinics[seat].tiles[Number(choice.at)]]?.treatment;
       return withParams(refuseTreat(rules, state, seat, choice), {
         cell: rules.geometry[seat].cellNames[Number(choice.at)] ?? '',
-        needed: treatment ? nursesNeeded(treatment, Number(choice.doctor), Number(choice.patient)) : 0,
+        // Not a number when the choice names no levels: then it is refused for that.
+        needed: (treatment && nursesNeeded(treatment, Number(choice.doctor), Number(choice.patient))) || 0,
       });
     },
     idle: (rules, state, frame) => treatments(rules, state, frame.seat as number).length === 0,
