@@ -13,6 +13,17 @@ const JOINS = violation('CB-BUILD-8', 'joins-buildings');
 const SAME_COLOUR = violation('CB-BUILD-6', 'same-colour');
 const SECOND_HUB = violation('CB-BUILD-10', 'second-hub');
 
+/** Names of the cell or edge of a choice, for the text of its refusal; empty for what the board has not. */
+export const siteParams = (
+  rules: Rules,
+  seat: number,
+  cell: unknown,
+  edge?: unknown,
+): { cell: string; edge: string } => ({
+  cell: rules.geometry[seat].cellNames[Number(cell)] ?? '',
+  edge: rules.geometry[seat].edges[Number(edge)]?.name ?? '',
+});
+
 /** Why nothing at all may be put on a cell (CB-BUILD-7). */
 export function freeCell(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): Violation | undefined {
   if (!Number.isInteger(cell) || cell < 0 || cell >= rules.geometry[seat].cells) return OFF_BOARD;

@@ -1,6 +1,6 @@
 import type { Choice, Frame, Violation } from '@asclepion/kernel';
 import { buildingsOf, isModule, tileAt } from '../board/rooms.ts';
-import { entranceSite, freeCell, moduleCell, moduleKind, tileSite } from '../board/sites.ts';
+import { entranceSite, freeCell, moduleCell, moduleKind, siteParams, tileSite } from '../board/sites.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps, Thing, TileDefinition } from '../module.ts';
 import type { Rules } from '../rules.ts';
@@ -299,8 +299,7 @@ export const buildSteps: Steps = {
       const geo = rules.geometry[seat];
       const refused = thing === undefined ? NOT_OFFERED : thing.refuse(rules, state, seat, choice);
       return withParams(refused, {
-        cell: geo.cellNames[Number(choice.at)] ?? '',
-        edge: geo.edges[Number(choice.edge)]?.name ?? '',
+        ...siteParams(rules, seat, choice.at, choice.edge),
         money: state.clinics[seat].money,
         price:
           thing === entranceThing
@@ -335,7 +334,11 @@ export const buildSteps: Steps = {
         !rules.geometry[seat].adjacent[frame.at].includes(cell)
       )
         return NOT_ADJACENT;
-      return refuseTile(rules, state, seat, { do: 'build', tile: 'supply-room', at: cell });
+      return withParams(refuseTile(rules, state, seat, { do: 'build', tile: 'supply-room', at: cell }), {
+        ...siteParams(rules, seat, cell),
+        money: state.clinics[seat].money,
+        price: NUMBERS.buildPrice + (rules.geometry[seat].floorOf[cell] ?? 0),
+      });
     },
     choose(rules, state, _frame, seat, choice, flow) {
       if (choice.do === 'done') return;

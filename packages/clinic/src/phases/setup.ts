@@ -1,7 +1,7 @@
 import type { Choice, Flow, Frame, Violation } from '@asclepion/kernel';
 import { cellNamed, edgeNamed } from '../board/geometry.ts';
 import { buildingsOf } from '../board/rooms.ts';
-import { entranceSite, tileSite } from '../board/sites.ts';
+import { entranceSite, siteParams, tileSite } from '../board/sites.ts';
 import { addCar } from '../board/spots.ts';
 import { LAYOUTS, type Layout, narrow } from '../data/layouts.ts';
 import { BY_SEATS, NUMBERS } from '../data/numbers.ts';
@@ -208,7 +208,12 @@ export const setupSteps: Steps = {
         .filter((choice) => refusePlace(rules, state, frame, choice) === undefined);
     },
     refuse: (rules, state, frame: PlaceFrame, _seat, choice) =>
-      withParams(refusePlace(rules, state, frame, choice), { piece: frame.piece }),
+      withParams(
+        refusePlace(rules, state, frame, choice),
+        frame.piece === 'entrance'
+          ? siteParams(rules, frame.seat, undefined, choice.at)
+          : siteParams(rules, frame.seat, choice.at),
+      ),
     choose(rules, state, frame: PlaceFrame, seat, choice, flow) {
       const clinic = state.clinics[seat];
       const at = Number(choice.at);

@@ -1,4 +1,4 @@
-import { freeCell, streetSite } from '../../board/sites.ts';
+import { freeCell, siteParams, streetSite } from '../../board/sites.ts';
 import { hasFreeSpot } from '../../board/spots.ts';
 import { house } from '../../data/marks.ts';
 import { type BonusTile, defineModule, type Frame, type Steps } from '../../module.ts';
@@ -7,7 +7,7 @@ import { placeTile } from '../../phases/build.ts';
 import { parking, shiftingCars } from '../../phases/cars.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Person } from '../../state.ts';
-import { NOT_OFFERED } from '../../violation.ts';
+import { NOT_OFFERED, withParams } from '../../violation.ts';
 
 interface FreeTileFrame extends Frame {
   readonly seat: number;
@@ -54,7 +54,10 @@ const steps: Steps = {
       freeStreets(rules, seat, state.clinics[seat]).map((at) => ({ do: 'lay-free', at })),
     refuse: (rules, state, _frame, seat, choice) =>
       choice.do === 'lay-free'
-        ? (freeCell(rules, seat, state.clinics[seat], Number(choice.at)) ?? streetSite(rules, seat, Number(choice.at)))
+        ? withParams(
+            freeCell(rules, seat, state.clinics[seat], Number(choice.at)) ?? streetSite(rules, seat, Number(choice.at)),
+            siteParams(rules, seat, choice.at),
+          )
         : NOT_OFFERED,
     choose(rules, state, frame: FreeTileFrame, seat, choice, flow) {
       const cell = Number(choice.at);
