@@ -323,6 +323,11 @@ export class Scenario {
     return events;
   }
 
+  /** The last thing of that name that happened to the seat since the last time; then all is forgotten. */
+  event(id: string): Event | undefined {
+    return this.happened().findLast((event) => event.id === id && event.seat === this.current);
+  }
+
   /** Choices in the words of the examples. */
   build = (tile: string, at: string): Choice => ({ do: 'build', tile, at: this.cell(at) });
   equip = (what: string, at: string): Choice => ({ do: 'equip', what, at: this.cell(at) });
