@@ -129,7 +129,7 @@ export const en = {
     '{count, plural, =0 {The university is empty.} other {Doctors in the university, from the left: {doctors}.}}',
   'clinic.event.studied': '{player}: a doctor in the laboratory went from {from} to {to} (+{popularity} popularity).',
   'clinic.event.demoted': '{player}: a doctor fell to {to}.',
-  'clinic.event.worsened': '{player}: {who} worsened to {to}.',
+  'clinic.event.worsened': '{player}: one {service} patient worsened to {to}.',
   'clinic.event.patient-died': '{player}: {who} died (−{popularity} popularity).',
   'clinic.event.turn-order': 'New turn order: {order}.',
   'clinic.event.round-ended': 'Round {round} is over.',
@@ -467,7 +467,12 @@ export const en = {
 } as const satisfies Given;
 
 export type ClinicKey = keyof typeof en;
-type NameOf<Key> = Key extends `clinic.refuse.${infer Name}` ? Name : never;
+/** The names in a group: `NameIn<'refuse'>` is what follows `clinic.refuse.` */
+export type NameIn<Group extends string> = ClinicKey extends infer Key
+  ? Key extends `clinic.${Group}.${infer Name}`
+    ? Name
+    : never
+  : never;
 
 /** The names by which refusals are known in the sources. */
-export type RefusalName = NameOf<ClinicKey>;
+export type RefusalName = NameIn<'refuse'>;

@@ -115,7 +115,7 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.event.university': '{count, plural, =0 {大学里没有医生。} other {大学里的医生，从左到右：{doctors}。}}',
   'clinic.event.studied': '{player}：实验室里的医生从{from}升级为{to}（名誉 +{popularity}）。',
   'clinic.event.demoted': '{player}：一位医生降级为{to}。',
-  'clinic.event.worsened': '{player}：{who}的病情升级为{to}。',
+  'clinic.event.worsened': '{player}：一位{service}病人的病情升级为{to}。',
   'clinic.event.patient-died': '{player}：{who}死亡（名誉 −{popularity}）。',
   'clinic.event.turn-order': '新的回合顺位：{order}。',
   'clinic.event.round-ended': '第 {round} 轮结束。',

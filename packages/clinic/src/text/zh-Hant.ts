@@ -115,7 +115,7 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.event.university': '{count, plural, =0 {大學裡沒有醫生。} other {大學裡的醫生，從左到右：{doctors}。}}',
   'clinic.event.studied': '{player}：實驗室裡的醫生從{from}升級為{to}（名聲 +{popularity}）。',
   'clinic.event.demoted': '{player}：一位醫生降級為{to}。',
-  'clinic.event.worsened': '{player}：{who}病情加重為{to}。',
+  'clinic.event.worsened': '{player}：一位{service}病患病情加重為{to}。',
   'clinic.event.patient-died': '{player}：{who}死亡（名聲 −{popularity}）。',
   'clinic.event.turn-order': '新的順位：{order}。',
   'clinic.event.round-ended': '第 {round} 輪結束。',

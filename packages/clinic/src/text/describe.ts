@@ -1,0 +1,275 @@
+import type { Choice, Event, Frame, Violation } from '@asclepion/kernel';
+import type { Params } from '@asclepion/kernel/text';
+import { tileAt } from '../board/rooms.ts';
+import { NUMBERS } from '../data/numbers.ts';
+import { priceAt } from '../phases/build.ts';
+import { affordablePoints } from '../phases/business.ts';
+import { PLACES, RED_COLUMN } from '../phases/notepad.ts';
+import { incomeOf, nursesNeeded } from '../phases/treat.ts';
+import type { Rules } from '../rules.ts';
+import { ACTIONS, type Clinic, type ClinicState, type Kind } from '../state.ts';
+import {
+  actionName,
+  aPerson,
+  aPiece,
+  bonusHelp,
+  bonusName,
+  type ClinicTexts,
+  edgeName,
+  levelName,
+  placeName,
+  serviceName,
+  spotName,
+  stepName,
+  wayName,
+} from './names.ts';
+
+const KINDS: readonly Kind[] = ['doctor', 'nurse', 'orderly', 'patient'];
+const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
+
+/** A field of a frame, whose type only its own step knows. */
+const fieldOf = (frame: Frame, name: string): unknown => (frame as unknown as Readonly<Record<string, unknown>>)[name];
+
+/** The piece that a starting tile is: the hub is that of the first service. */
+const startingPiece = (rules: Rules, piece: string): string => (piece === 'hub' ? `hub:${rules.services[0]}` : piece);
+
+/** Seats as names; a seat without a name by its number. */
+const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1);
+
+/** Why something is refused, with the ID of the rule that says so. */
+export function describeViolation(texts: ClinicTexts, { rule, key, params }: Violation): string {
+  const text = texts.find(key, params) ?? key;
+  return rule === 'KERNEL' ? text : texts.text('clinic.violation', { text, rule });
+}
+
+/** What happened, as a sentence of the log. `names` are the players', by seat. */
+export function describeEvent(texts: ClinicTexts, rules: Rules, event: Event, names: readonly string[]): string {
+  const params = { ...fieldParams(texts, rules, event, names), ...eventParams(texts, rules, event) };
+  return texts.find(`clinic.event.${event.id}`, params) ?? event.id;
+}
+
+/** What fields mean by their names, in whatever event. */
+function fieldParams(texts: ClinicTexts, rules: Rules, event: Event, names: readonly string[]): Params {
+  const params: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(event)) {
+    if (typeof value === 'string' || typeof value === 'number') params[field] = value;
+  }
+  const { seat, at, edge, lot, service, level, way, action, order } = event;
+  const piece = event.piece ?? event.tile ?? event.what;
+  if (seat !== undefined) {
+    params.player = nameOf(names, seat);
+    if (typeof at === 'number') params.place = placeName(texts, rules, seat, at);
+    else if (typeof edge === 'number') params.place = edgeName(rules, seat, edge);
+    if (typeof edge === 'number' && typeof lot === 'number') params.spot = spotName(texts, rules, seat, edge, lot);
+  }
+  if (typeof piece === 'string') params.piece = aPiece(texts, piece);
+  if (typeof service === 'string' || typeof service === 'number') {
+    params.service = serviceName(texts, rules, service);
+    if (typeof level === 'number') params.who = aPerson(texts, rules, 'patient', level, service);
+  }
+  if (typeof way === 'string') params.way = wayName(texts, way);
+  const known = ACTIONS.find((one) => one === action);
+  if (known !== undefined) params.action = actionName(texts, known);
+  if (Array.isArray(order)) params.order = texts.list(order.map((one: number) => nameOf(names, one)));
+  return params;
+}
+
+/** What only some events need. */
+function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
+  const seat = event.seat ?? 0;
+  const number = (field: string): number => Number(event[field]);
+  const level = (field: string): string => levelName(texts, number(field));
+  switch (event.id) {
+    case 'layout-drawn':
+      return { colour: level('colour') };
+    case 'start-tile':
+      return { piece: aPiece(texts, startingPiece(rules, String(event.piece))) };
+    case 'start-entrance':
+      return { place: edgeName(rules, seat, number('at')) };
+    case 'entrance-built':
+      return { piece: aPiece(texts, 'entrance') };
+    case 'bonus-taken':
+      return { tile: bonusName(texts, String(event.tile)) };
+    case 'hired': {
+      const kind = String(event.who).replace('hire-', '');
+      return { who: isKind(kind) ? aPerson(texts, rules, kind, number('level'), -1) : kind };
+    }
+    case 'walked': {
+      const kind = String(event.kind);
+      return {
+        who: isKind(kind) ? aPerson(texts, rules, kind, number('level'), number('service')) : kind,
+        from: placeName(texts, rules, seat, number('from')),
+        place: placeName(texts, rules, seat, number('to')),
+      };
+    }
+    case 'time-spent':
+      return { saved: number('walked') - number('time') };
+    case 'treated':
+      return {
+        doctor: aPerson(texts, rules, 'doctor', number('doctor'), -1),
+        patient: aPerson(texts, rules, 'patient', number('patient'), number('service')),
+      };
+    case 'paid':
+      return { paid: number('fromIncome') + number('fromSavings') };
+    case 'university': {
+      const levels = (event.levels as readonly number[]).filter((one) => one >= 0);
+      return { count: levels.length, doctors: texts.list(levels.map((one) => levelName(texts, one))) };
+    }
+    case 'studied':
+      return { from: level('from'), to: level('to'), popularity: NUMBERS.laboratoryPopularity };
+    case 'demoted':
+    case 'worsened':
+      return { to: level('to') };
+    default:
+      return {};
+  }
+}
+
+/** What a seat is asked. */
+export function describePrompt(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicState>, frame: Frame): string {
+  const seat = frame.seat ?? 0;
+  const clinic = state.clinics[seat];
+  const { step } = frame;
+  const at = fieldOf(frame, 'at') ?? fieldOf(frame, 'lot');
+  const tile = fieldOf(frame, 'tile');
+  const piece = fieldOf(frame, 'piece');
+  const groups = fieldOf(frame, 'groups');
+  const hired = Array.isArray(groups) && groups.length > 0 ? String(groups[0]) : '';
+  const text = texts.find(`clinic.prompt.${step}`, {
+    action: state.action + 1,
+    actions: NUMBERS.actionsARound,
+    things: Number(fieldOf(frame, 'things') ?? 0),
+    points: step === 'buy' ? affordablePoints(clinic) : Number(fieldOf(frame, 'points') ?? 0),
+    money: clinic.money,
+    surplus: clinic.income,
+    walked: clinic.walked,
+    left: { doctor: 'helper', helper: 'doctor' }[hired] ?? 'all',
+    forced: fieldOf(frame, 'forced') === true ? 'yes' : 'no',
+    piece: typeof tile === 'string' ? aPiece(texts, tile) : String(piece ?? ''),
+    place: typeof at === 'number' ? placeName(texts, rules, seat, at) : '',
+  });
+  return text ?? stepName(texts, step);
+}
+
+/**
+ * What a choice does, as a line to pick. `frame` is the one that asks, and `state` the one in which it asks, or what
+ * the viewer knows of it.
+ */
+export function describeChoice(
+  texts: ClinicTexts,
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  frame: Frame,
+  choice: Choice,
+): string {
+  if (choice.do === 'done') return texts.find(`clinic.done.${frame.step}`) ?? choice.do;
+  const hire = rules.hires.find(({ id }) => id === choice.do);
+  const key = hire === undefined ? choice.do : 'hire';
+  return texts.find(`clinic.choice.${key}`, choiceParams(texts, rules, state, frame, choice)) ?? choice.do;
+}
+
+function choiceParams(
+  texts: ClinicTexts,
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  frame: Frame,
+  choice: Choice,
+): Params {
+  const seat = frame.seat ?? 0;
+  const clinic = state.clinics[seat];
+  const cell = Number(choice.at);
+  const place = placeName(texts, rules, seat, cell);
+  switch (choice.do) {
+    case 'place': {
+      const piece = String(fieldOf(frame, 'piece'));
+      return {
+        piece: aPiece(texts, startingPiece(rules, piece)),
+        place: piece === 'entrance' ? edgeName(rules, seat, cell) : place,
+      };
+    }
+    case 'bonus':
+      return { tile: bonusName(texts, String(choice.tile)), help: bonusHelp(texts, String(choice.tile)) };
+    case 'lay-free':
+      return { piece: aPiece(texts, String(fieldOf(frame, 'tile'))), place };
+    case 'lay': {
+      const action = ACTIONS.find((one) => one === choice.action);
+      return { action: action === undefined ? String(choice.action) : actionName(texts, action) };
+    }
+    case 'build':
+      return { piece: aPiece(texts, String(choice.tile)), place, price: priceAt(rules, seat, cell) };
+    case 'extra':
+      return { piece: aPiece(texts, 'supply-room'), place, price: priceAt(rules, seat, cell) };
+    case 'equip':
+      return { piece: aPiece(texts, String(choice.what)), place, price: priceAt(rules, seat, cell) };
+    case 'entrance':
+      return {
+        piece: aPiece(texts, 'entrance'),
+        place: edgeName(rules, seat, Number(choice.edge)),
+        price: NUMBERS.entrancePrice,
+      };
+    case 'upgrade':
+      return { place, price: NUMBERS.upgradePrice };
+    case 'second':
+      return { place };
+    case 'park':
+    case 'shift':
+    case 'leave':
+      return { spot: spotName(texts, rules, seat, Number(choice.edge), Number(choice.lot)) };
+    case 'take':
+    case 'step':
+      return {
+        who: patientAt(texts, rules, state, Number(choice.row), Number(choice.place ?? RED_COLUMN)),
+        way: wayName(texts, String(choice.way ?? '')),
+      };
+    case 'go': {
+      const kind = String(choice.kind);
+      return {
+        who: isKind(kind) ? aPerson(texts, rules, kind, Number(choice.level), Number(choice.service)) : kind,
+        from: placeName(texts, rules, seat, Number(choice.from)),
+        place: placeName(texts, rules, seat, Number(choice.to)),
+      };
+    }
+    case 'treat':
+      return { place, ...treatParams(texts, rules, seat, clinic, choice) };
+    case 'buy':
+      return { points: Number(choice.points), money: Number(choice.points) * NUMBERS.moneyPerPopularity };
+    default:
+      return hireParams(texts, rules, state, choice);
+  }
+}
+
+/** Who is on a place of the notepad. */
+const patientAt = (
+  texts: ClinicTexts,
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  row: number,
+  place: number,
+): string => aPerson(texts, rules, 'patient', state.notepad[row * PLACES + place], row);
+
+function treatParams(texts: ClinicTexts, rules: Rules, seat: number, clinic: Readonly<Clinic>, choice: Choice): Params {
+  const cell = Number(choice.at);
+  const [doctor, patient] = [Number(choice.doctor), Number(choice.patient)];
+  const { treatment } = tileAt(rules, clinic, cell);
+  const treated = clinic.people.find(
+    ({ kind, at, level, spent }) => kind === 'patient' && at === cell && level === patient && spent === 0,
+  );
+  return {
+    doctor: aPerson(texts, rules, 'doctor', doctor, -1),
+    patient: aPerson(texts, rules, 'patient', patient, treated?.service ?? 0),
+    nurses: treatment === undefined ? 0 : nursesNeeded(treatment, doctor, patient),
+    money: incomeOf(rules, seat, clinic, cell, patient),
+  };
+}
+
+function hireParams(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicState>, choice: Choice): Params {
+  const hire = rules.hires.find(({ id }) => id === choice.do);
+  if (hire === undefined) return {};
+  const price = hire.price(rules, state, choice);
+  const kind = choice.do.replace('hire-', '');
+  const level = state.university[Number(choice.space)] ?? 0;
+  return {
+    who: isKind(kind) ? aPerson(texts, rules, kind, level, -1) : kind,
+    price: typeof price === 'number' ? price : 0,
+  };
+}
