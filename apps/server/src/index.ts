@@ -1,1 +1,2 @@
-export {};
+export type { Limits } from './http/api.ts';
+export { type RunningServer, type ServerOptions, startServer } from './server.ts';

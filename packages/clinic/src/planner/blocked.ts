@@ -1,0 +1,60 @@
+import { isModule } from '../board/rooms.ts';
+import { ANY } from '../module.ts';
+import { capacity, isStaff } from '../people/people.ts';
+import { FAR, walksOf } from '../people/walking.ts';
+import { refuseDone, refuseStop } from '../phases/move.ts';
+import type { Rules } from '../rules.ts';
+import { ACCESS, type Clinic, type ClinicState, cloneClinic, type Person } from '../state.ts';
+import { walkOf } from './order.ts';
+import type { PlannedWalk } from './plan.ts';
+
+/** The clinic with everybody's rooms full but one, and nobody else in it. */
+function crowded(rules: Rules, clinic: Readonly<Clinic>, kind: Person['kind'], but: number): Clinic {
+  const people = clinic.tiles.flatMap((_, at): Person[] => {
+    const room = isModule(rules, clinic, at) && at !== but ? capacity(rules, clinic, at, kind) : 0;
+    return room > 0 && room < ANY
+      ? Array.from({ length: room }, () => ({ kind, level: 0, service: -1, at, spent: 0 }))
+      : [];
+  });
+  return { ...clinic, people };
+}
+
+/**
+ * Whether full rooms could shut staff out of every place (CB-MOVE-16). Somebody who stays outside walks no time, so
+ * that plans which leave places free on purpose could be cheaper than any that the planner looks at.
+ */
+export function mayBeCutOff(rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean {
+  return clinic.people.some((person) => {
+    if (!isStaff(person) || person.at !== ACCESS) return false;
+    const places = clinic.tiles.flatMap((_, cell) => {
+      const room = isModule(rules, clinic, cell) ? capacity(rules, clinic, cell, person.kind) : 0;
+      return room > 0 ? [{ cell, bounded: room < ANY }] : [];
+    });
+    const reaches = (cell: number): boolean =>
+      walksOf(rules, seat, crowded(rules, clinic, person.kind, cell), person).time[cell] < FAR;
+    if (person.kind === 'orderly') return !places.every(({ cell }) => reaches(cell));
+    return !places.some(({ cell, bounded }) => !bounded && reaches(cell));
+  });
+}
+
+/** Staff go in one after another to the nearest place open to them, until the rules let the plan end. */
+export function blockedPlan(rules: Rules, seat: number, start: Readonly<Clinic>): PlannedWalk[] {
+  const clinic = cloneClinic(start as ClinicState['clinics'][number]);
+  const walks: PlannedWalk[] = [];
+  for (const person of clinic.people) {
+    if (refuseDone(rules, seat, clinic) === undefined) break;
+    if (person.at !== ACCESS) continue;
+    const found = walksOf(rules, seat, clinic, person);
+    let to = -1;
+    for (let cell = 0; cell < clinic.tiles.length; cell++) {
+      const nearer = found.time[cell] < FAR && (to < 0 || found.time[cell] < found.time[to]);
+      if (nearer && refuseStop(rules, seat, clinic, person, cell) === undefined) to = cell;
+    }
+    if (to < 0) continue;
+    const { kind, level, service, at } = person;
+    walks.push(walkOf({ who: { kind, level, service, at }, to, walks: found }));
+    person.at = to;
+    person.spent = 1;
+  }
+  return walks;
+}

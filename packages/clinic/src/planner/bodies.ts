@@ -1,0 +1,88 @@
+import { isModule } from '../board/rooms.ts';
+import { isStaff } from '../people/people.ts';
+import { FAR, type Walks, walksOf } from '../people/walking.ts';
+import type { Rules } from '../rules.ts';
+import { type Clinic, type Kind, type Person, PRE_ADMISSION } from '../state.ts';
+import type { Pin, Who } from './plan.ts';
+
+/** Any place that the rules allow. */
+export const FREE = -3;
+
+/** Somebody to be placed, with the least time to each cell; FAR where it may not end, whatever the way. */
+export interface Body {
+  readonly who: Who;
+  /** Where it must end: it walked already, is a patient in a room, or is pinned. */
+  readonly to: number;
+  readonly time: readonly number[];
+  readonly walks: Walks;
+}
+
+/** Several who need not be told apart: same kind and level, same start, same freedom. */
+export interface Group {
+  readonly body: Body;
+  readonly count: number;
+}
+
+export const isWho = (person: Readonly<Person>, who: Who): boolean =>
+  person.kind === who.kind && person.level === who.level && person.service === who.service && person.at === who.at;
+
+/** The same rules with rooms that never block, for which a walk depends on nobody else (CB-MOVE-15). */
+export const unblocked = (rules: Rules): Rules =>
+  rules.options['full-rooms-block'] === 'off'
+    ? rules
+    : { ...rules, options: { ...rules.options, 'full-rooms-block': 'off' } };
+
+/**
+ * Everybody on the board with the pins applied. Undefined when a pin names nobody who may walk, or a place that cannot
+ * be reached or may not be stopped in.
+ */
+export function bodiesOf(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  pins: readonly Pin[],
+): Body[] | undefined {
+  const free = unblocked(rules);
+  const known = new Map<number, Walks>();
+  const bodies: Body[] = [];
+  const open = pins.slice();
+  for (const person of clinic.people) {
+    const { kind, level, service, at } = person;
+    const who: Who = { kind, level, service, at };
+    const walks = person.spent === 0 && (isStaff(person) || at < 0);
+    let to = walks ? FREE : at;
+    const pin = open.findIndex((candidate) => isWho(person, candidate.who) && (walks || candidate.to === at));
+    if (pin >= 0) {
+      to = open[pin].to;
+      open.splice(pin, 1);
+    }
+    let walked = known.get(at);
+    if (walked === undefined) {
+      walked = walksOf(free, seat, clinic, person);
+      known.set(at, walked);
+    }
+    const { time } = walked;
+    if (to >= 0 && time[to] >= FAR) return undefined;
+    if (to !== FREE && to < 0 && to !== PRE_ADMISSION) return undefined;
+    bodies.push({ who, to, time, walks: walked });
+  }
+  return open.length === 0 ? bodies : undefined;
+}
+
+/** How many of a kind may end in each cell, by the tile alone (CB-MOVE-5). */
+export const placesFor = (rules: Rules, clinic: Readonly<Clinic>, kind: Kind): number[] =>
+  clinic.tiles.map((tile, cell) => (isModule(rules, clinic, cell) ? rules.tiles[tile].holds[kind] : 0));
+
+export function groupsOf(bodies: readonly Body[]): Group[] {
+  const groups: { body: Body; count: number }[] = [];
+  for (const body of bodies) {
+    const { kind, level, service, at } = body.who;
+    const same = groups.find(
+      ({ body: { to, who } }) =>
+        to === body.to && who.kind === kind && who.level === level && who.service === service && who.at === at,
+    );
+    if (same === undefined) groups.push({ body, count: 1 });
+    else same.count++;
+  }
+  return groups;
+}
