@@ -97,7 +97,8 @@ function comingSaving(rules: Rules, clinic: Readonly<Clinic>): number {
   return Math.min(saving, maintenance - already);
 }
 
-function moneyWorth(money: number, roundsAfter: number, weights: Weights): number {
+/** Money that is left, for what may still be built with it. */
+export function moneyWorth(money: number, roundsAfter: number, weights: Weights): number {
   const useful = Math.min(money, weights.moneyUseful * roundsAfter);
   return useful * weights.money + (money - useful) * weights.moneyIdle;
 }

@@ -25,6 +25,8 @@ export interface Weights {
   readonly time: number;
   /** How much a later round's estimate counts. */
   readonly later: number;
+  /** Actions of a round that are looked at one after another when a tile is laid. */
+  readonly depth: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -42,4 +44,5 @@ export const WEIGHTS: Weights = {
   blockedCell: 0.15,
   time: 1 / 3,
   later: 0.85,
+  depth: 2,
 };

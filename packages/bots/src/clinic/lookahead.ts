@@ -1,0 +1,103 @@
+import { ACTIONS, type ClinicState, NUMBERS, queuePoints } from '@asclepion/clinic';
+import type { Choice, Frame } from '@asclepion/kernel';
+import { best, type ClinicEngine, type Judged } from './engine.ts';
+import { evaluate } from './evaluate.ts';
+import { bestSpot } from './parking.ts';
+import type { Weights } from './weights.ts';
+
+type Action = (typeof ACTIONS)[number];
+
+/** Steps that follow from a choice and are settled before it is judged. */
+const FOLLOW_UPS = new Set([
+  'park-car',
+  'extra-supply-room',
+  'second-conveyor',
+  'shift-cars',
+  'car-leaves',
+  'lay-free-tile',
+]);
+
+/** Looks ahead for one seat, which plays alone meanwhile: what others do does not change what it may do. */
+export class Lookahead {
+  private readonly engine: ClinicEngine;
+  private readonly seat: number;
+  private readonly weights: Weights;
+
+  constructor(engine: ClinicEngine, seat: number, weights: Weights) {
+    this.engine = engine;
+    this.seat = seat;
+    this.weights = weights;
+  }
+
+  /** The choice after which, follow-ups settled, the position is worth most. Only `frame` is played, nothing after. */
+  bestChoice(state: ClinicState, frame: Frame, choices: readonly Choice[]): Judged {
+    return best(choices, (choice) => {
+      const next = this.engine.clone(state);
+      next.frames = [frame];
+      this.engine.play(next, this.seat, choice);
+      this.settle(next);
+      return this.worth(next);
+    });
+  }
+
+  /** The action tile that leads furthest, followed by the best of what may follow it this round. */
+  bestAction(state: ClinicState, choices: readonly Choice[]): Judged {
+    const depth = Math.min(this.weights.depth, NUMBERS.actionsARound - state.action);
+    return best(choices, ({ action }) => this.afterAction(state, action as Action, depth));
+  }
+
+  private worth(state: Readonly<ClinicState>): number {
+    return evaluate(this.engine.rules, state, this.seat, this.weights);
+  }
+
+  private settle(state: ClinicState): void {
+    for (
+      let frame = state.frames.at(-1);
+      frame !== undefined && FOLLOW_UPS.has(frame.step);
+      frame = state.frames.at(-1)
+    ) {
+      const choices = this.engine.choices(state, this.seat);
+      this.engine.play(state, this.seat, this.followUp(state, frame, choices));
+    }
+  }
+
+  private followUp(state: ClinicState, frame: Frame, choices: readonly Choice[]): Choice {
+    if (choices.length === 1 || frame.step === 'car-leaves') return choices[0];
+    return frame.step === 'park-car'
+      ? bestSpot(this.engine, state, this.seat, choices)
+      : this.bestChoice(state, frame, choices).choice;
+  }
+
+  /** What the position is worth after this action and `depth - 1` more, each played out as it would be now. */
+  private afterAction(state: ClinicState, action: Action, depth: number): number {
+    const after = this.playOut(state, action);
+    const { hand } = after.clinics[this.seat];
+    hand[ACTIONS.indexOf(action)]--;
+    const next = depth > 1 ? ACTIONS.filter((_, tile) => hand[tile] > 0) : [];
+    return next.length === 0
+      ? this.worth(after)
+      : Math.max(...next.map((other) => this.afterAction(after, other, depth - 1)));
+  }
+
+  private playOut(state: ClinicState, action: Action): ClinicState {
+    const next = this.engine.clone(state);
+    next.frames = [this.firstFrame(state, action)];
+    for (let frame = next.frames.at(-1); frame !== undefined; frame = next.frames.at(-1)) {
+      const { choice } = this.bestChoice(next, frame, this.engine.choices(next, this.seat));
+      this.engine.play(next, this.seat, choice);
+      this.settle(next);
+    }
+    return next;
+  }
+
+  /** The frame with which an action begins. */
+  private firstFrame(state: Readonly<ClinicState>, action: Action): Frame {
+    const { seat } = this;
+    const frames: Record<Action, Frame & Readonly<Record<string, unknown>>> = {
+      build: { step: 'build-thing', seat, things: NUMBERS.thingsPerBuild },
+      hire: { step: 'hire-somebody', seat, groups: [] },
+      admit: { step: 'spend-points', seat, points: queuePoints(this.engine.rules, state, seat) },
+    };
+    return frames[action];
+  }
+}
