@@ -158,11 +158,12 @@ export function undoable(
   { made }: { readonly made: readonly Pick<Replayed<unknown>, 'seat' | 'known' | 'pending'>[] },
   seat: number,
 ): number | Violation {
+  if (!made.some((choice) => choice.seat === seat)) return { rule: 'KERNEL', key: 'kernel.undo-nothing' };
   for (let at = made.length - 1; at >= 0; at--) {
     const { known, pending, seat: chooser } = made[at];
     if (known) return { rule: 'KERNEL', key: 'kernel.undo-known' };
     if (chooser === seat && (pending || at === made.length - 1)) return at;
-    if (!pending) return { rule: 'KERNEL', key: 'kernel.undo-other' };
+    if (!pending) break;
   }
-  return { rule: 'KERNEL', key: 'kernel.undo-nothing' };
+  return { rule: 'KERNEL', key: 'kernel.undo-other' };
 }

@@ -38,7 +38,7 @@ const steps: Record<string, Step<Rules, TicTacToe>> = {
   mark: {
     choices: (_rules, { squares }) => MARKS.filter((_, square) => squares[square] === EMPTY),
     refuse(_rules, { squares }, _frame, _seat, choice) {
-      if (choice.do !== 'mark' || squares[Number(choice.square)] === undefined) return undefined;
+      if (choice.do !== 'mark' || (squares[Number(choice.square)] ?? EMPTY) === EMPTY) return undefined;
       return { rule: 'TTT-2', key: 'tic-tac-toe.marked', params: { square: choice.square } };
     },
     choose(_rules, state, _frame, seat, choice, flow) {
