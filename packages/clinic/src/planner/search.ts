@@ -76,6 +76,12 @@ function nurseFloors(problem: Problem): number[][] {
   });
 }
 
+/** How much a line of another slope must start higher to be above this one from `from` to `to`. */
+function above({ at0, slope }: Line, from: number, to: number, other: number): number {
+  if (slope === other) return at0;
+  return at0 + (slope > other ? (slope - other) * to : (slope - other) * from);
+}
+
 /** What everything costs, given the rooms that were used (CB-PAY-2 to 6). */
 export const costsWith = ({ wages, maintenance, saving }: Problem, extra: number): number =>
   wages + Math.max(0, maintenance + extra - saving);
@@ -157,34 +163,84 @@ export function search(
     if (checked !== undefined && beats(checked.worth)) kept.best = checked;
   }
 
-  /** One stretch of both lines, on which worth is straight. */
+  const linear = problem.maintenance >= problem.saving;
+  /** What each option certainly adds: a room's dearer upkeep only where no other patient could share it. */
+  const money = slots.map(({ cell, options, purpose }, slot) => {
+    const alone = slots[slot - 1]?.cell !== cell && slots[slot + 1]?.cell !== cell;
+    const extra = linear && alone && purpose !== 'study' ? usedExtra[cell] : 0;
+    return options.map((option) => option.money - (option.doctor >= 0 ? extra : 0));
+  });
+  const times = slots.map(({ cell, options }) =>
+    options.map((option) => option.time + (floors[cell][option.nurses] ?? NEVER)),
+  );
+  const start = income - costsWith(problem, 0);
+  const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+  const poorest = income - costsWith(problem, sumOf(usedExtra));
+  const richest = start + sumOf(money.map((all) => Math.max(0, ...all)));
+  /** Least time that slots may still take off: somebody may do something rather than leave a laboratory. */
+  const slack = sumOf(times.map((all) => Math.min(0, ...all)));
+
+  const bounds = new Map<string, Bound>();
+  function boundWith(perMoney: number, perTime: number): Bound {
+    const key = `${perMoney} ${perTime}`;
+    const known = bounds.get(key);
+    if (known !== undefined) return known;
+    const gains = slots.map(({ options }, slot) =>
+      options.map((option, index) => option.worth + perMoney * money[slot][index] + perTime * times[slot][index]),
+    );
+    const made = boundOf(problem, doctorFields, patientFields, gains, isLate);
+    bounds.set(key, made);
+    return made;
+  }
+
+  /** Straight lines that are above the worth everywhere in a stretch, and the bound that they give. */
+  interface Lens {
+    readonly perMoney: number;
+    readonly perTime: number;
+    readonly base: number;
+    readonly bound: Bound;
+  }
+
+  /** All decisions whose money and time lie on one line each. */
   function searchStretch(moneyLine: Line, timeLine: Line): void {
-    const linear = problem.maintenance >= problem.saving;
-    const gains = slots.map(({ cell, options, purpose }, slot) =>
-      options.map((option) => {
-        const alone = slots[slot - 1]?.cell !== cell && slots[slot + 1]?.cell !== cell;
-        const extra = linear && alone && option.doctor >= 0 && purpose !== 'study' ? usedExtra[cell] : 0;
-        const time = option.time + (floors[cell][option.nurses] ?? NEVER);
-        return option.worth + moneyLine.slope * (option.money - extra) + timeLine.slope * time;
-      }),
-    );
-    const bound: Bound = boundOf(problem, doctorFields, patientFields, gains, isLate);
-    const base =
-      problem.worth +
-      moneyLine.at0 +
-      moneyLine.slope * (income - costsWith(problem, 0)) +
-      timeLine.at0 +
-      timeLine.slope * problem.time;
+    const fromMoney = Math.max(moneyLine.from, poorest);
+    const toMoney = Math.min(moneyLine.to, richest);
+    const fromTime = Math.max(timeLine.from, problem.time + slack);
+    if (fromMoney > toMoney || fromTime > timeLine.to) return;
+    const lens = (perMoney: number, perTime: number): Lens => ({
+      perMoney,
+      perTime,
+      base:
+        problem.worth +
+        above(moneyLine, fromMoney, toMoney, perMoney) +
+        above(timeLine, fromTime, timeLine.to, perTime),
+      bound: boundWith(perMoney, perTime),
+    });
+    const root = ({ perMoney, perTime, base, bound }: Lens): number =>
+      base +
+      perMoney * start +
+      perTime * problem.time +
+      bound(0, doctorFields.full, patientFields.full, Math.min(MOST_NURSES, nurses.length));
+    // The lines of the first stretch also bound the others, as a rule far enough to leave them out.
+    const usual = lens(worth.money[0].slope, worth.time[0].slope);
+    if (!beats(root(usual))) return;
+    const lenses = [usual];
+    if (moneyLine !== worth.money[0] || timeLine !== worth.time[0]) {
+      const own = lens(moneyLine.slope, timeLine.slope);
+      if (!beats(root(own))) return;
+      lenses.push(own);
+      if (timeLine !== worth.time[0]) {
+        const between = lens(moneyLine.slope, worth.time[0].slope / 2);
+        if (!beats(root(between))) return;
+        lenses.push(between);
+      }
+    }
+
     const seats: number[] = [];
-    // Least time that slots may still take off: somebody may do something rather than leave a laboratory.
-    const slack = slots.reduce(
-      (sum, { cell, options }) =>
-        sum + Math.min(0, ...options.map((option) => option.time + (floors[cell][option.nurses] ?? 0))),
-      0,
-    );
+    const first = lenses[0];
 
     /**
-     * Fills slot after slot, the most promising first. `sum` is what was gained and `time` what was walked, nurses
+     * Fills slot after slot, the most promising first. `lots`, `left` and `time` are what came of it so far, nurses
      * counted by their floors; `beyond` is what they really walk more.
      */
     function visit(
@@ -192,7 +248,8 @@ export function search(
       doctorsLeft: number,
       patientsLeft: number,
       nursesLeft: number,
-      sum: number,
+      lots: number,
+      left: number,
       time: number,
       floored: number,
       beyond: number,
@@ -202,32 +259,34 @@ export function search(
         complete();
         return;
       }
-      if (timeLine.slope === 0 && time + beyond + slack > timeLine.to) return;
+      if (time + beyond + slack > timeLine.to) return;
       const { options, skipTo, cell, purpose } = slots[slot];
       // Slots alike are filled in one order of options only.
       const last = taken[taken.length - 1];
       const repeats = purpose === 'new-patient' && last?.slot === slot - 1 && slots[last.slot].skipTo === skipTo;
       const next: { index: number; most: number }[] = [];
       for (let index = repeats ? options.indexOf(last.option) : 0; index < options.length; index++) {
-        const { doctor, patient, nurses: needed } = options[index];
+        const { doctor, patient, nurses: needed, worth: lot } = options[index];
         if (needed > nursesLeft) continue;
         if (doctor >= 0 && (doctorsLeft & doctorFields.mask[doctor]) === 0) continue;
         if (patient >= 0 && (patientsLeft & patientFields.mask[patient]) === 0) continue;
-        const rest = bound(
+        const rest = first.bound(
           slot + 1,
           doctor >= 0 ? doctorsLeft - doctorFields.unit[doctor] : doctorsLeft,
           patient >= 0 ? patientsLeft - patientFields.unit[patient] : patientsLeft,
           nursesLeft - needed,
         );
-        next.push({ index, most: gains[slot][index] + rest });
+        const gain = lot + first.perMoney * money[slot][index] + first.perTime * times[slot][index];
+        next.push({ index, most: gain + rest });
       }
-      next.push({ index: -1, most: bound(skipTo, doctorsLeft, patientsLeft, nursesLeft) });
+      next.push({ index: -1, most: first.bound(skipTo, doctorsLeft, patientsLeft, nursesLeft) });
       next.sort((a, b) => b.most - a.most);
+      const soFar = first.base + lots + first.perMoney * left + first.perTime * time;
       for (const { index, most } of next) {
-        const reach = base + sum + most;
-        if (!beats(reach + timeLine.slope * beyond)) break;
+        if (!beats(soFar + most + first.perTime * beyond)) break;
         if (index < 0) {
-          visit(skipTo, doctorsLeft, patientsLeft, nursesLeft, sum, time, floored, beyond);
+          if (reaches(skipTo, doctorsLeft, patientsLeft, nursesLeft, lots, left, time + beyond))
+            visit(skipTo, doctorsLeft, patientsLeft, nursesLeft, lots, left, time, floored, beyond);
           continue;
         }
         const option = options[index];
@@ -238,25 +297,42 @@ export function search(
           const sent = sendNurses(problem, seats);
           more = sent === undefined ? NEVER : sent.time - floored - floor;
         }
-        if (more < NEVER && beats(reach + timeLine.slope * more)) {
+        const doctorsNext = option.doctor >= 0 ? doctorsLeft - doctorFields.unit[option.doctor] : doctorsLeft;
+        const patientsNext = option.patient >= 0 ? patientsLeft - patientFields.unit[option.patient] : patientsLeft;
+        const nursesNext = nursesLeft - option.nurses;
+        const lotsNext = lots + option.worth;
+        const leftNext = left + money[slot][index];
+        const timeNext = time + times[slot][index];
+        if (
+          more < NEVER &&
+          reaches(slot + 1, doctorsNext, patientsNext, nursesNext, lotsNext, leftNext, timeNext + more)
+        ) {
           taken.push({ slot, option });
-          visit(
-            slot + 1,
-            option.doctor >= 0 ? doctorsLeft - doctorFields.unit[option.doctor] : doctorsLeft,
-            option.patient >= 0 ? patientsLeft - patientFields.unit[option.patient] : patientsLeft,
-            nursesLeft - option.nurses,
-            sum + gains[slot][index],
-            time + option.time + floor,
-            floored + floor,
-            more,
-          );
+          visit(slot + 1, doctorsNext, patientsNext, nursesNext, lotsNext, leftNext, timeNext, floored + floor, more);
           taken.pop();
         }
         seats.length -= option.nurses;
       }
     }
 
-    visit(0, doctorFields.full, patientFields.full, Math.min(MOST_NURSES, nurses.length), 0, problem.time, 0, 0);
+    /** Whether something better may still come of it. */
+    function reaches(
+      slot: number,
+      doctorsLeft: number,
+      patientsLeft: number,
+      nursesLeft: number,
+      lots: number,
+      left: number,
+      time: number,
+    ): boolean {
+      for (const { base, perMoney, perTime, bound } of lenses) {
+        const rest = bound(slot, doctorsLeft, patientsLeft, nursesLeft);
+        if (!beats(base + lots + perMoney * left + perTime * time + rest)) return false;
+      }
+      return true;
+    }
+
+    visit(0, doctorFields.full, patientFields.full, Math.min(MOST_NURSES, nurses.length), 0, start, problem.time, 0, 0);
   }
 
   /** A plan in one go, for when there is no time to search: each slot in turn gets what pays best. */
@@ -285,20 +361,9 @@ export function search(
 
   // A plan in which nothing is done but what must be is always there to fall back on.
   complete();
-  if (!late) {
-    const poorest =
-      income -
-      costsWith(
-        problem,
-        usedExtra.reduce((sum, extra) => sum + extra, 0),
-      );
-    const richest =
-      income + slots.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ money }) => money)), 0);
-    for (const moneyLine of worth.money) {
-      if (moneyLine.to < poorest || moneyLine.from > richest - costsWith(problem, 0)) continue;
-      for (const timeLine of worth.time) {
-        searchStretch(moneyLine, timeLine);
-      }
+  for (const moneyLine of worth.money) {
+    for (const timeLine of worth.time) {
+      if (!late) searchStretch(moneyLine, timeLine);
     }
   }
   if (late && kept.spoilt < MOST_SPOILT) dive();
