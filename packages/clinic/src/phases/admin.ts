@@ -23,7 +23,7 @@ export function patientDies(
   const clinic = state.clinics[seat];
   remove(clinic, patient);
   clinic.deaths++;
-  const popularity = -changePopularity(state, seat, -rules.options.death);
+  const popularity = 0 - changePopularity(state, seat, -rules.options.death);
   events?.push({ id: 'patient-died', seat, service: patient.service, level: patient.level, popularity });
   return carLeaves(rules, state, seat, events);
 }

@@ -48,7 +48,7 @@ export const businessSteps: Steps = {
         clinic.tied -= fromTied;
         clinic.money -= fromSavings;
         const missing = total - fromIncome - fromTied - fromSavings;
-        const popularity = -changePopularity(state, seat, -missing);
+        const popularity = 0 - changePopularity(state, seat, -missing);
         flow.events?.push({
           id: 'paid',
           seat,
