@@ -62,7 +62,6 @@ export interface Outlook {
   readonly income: number;
   readonly time: number;
   readonly untreated: readonly Person[];
-  readonly handed: readonly { patient: Person; doctor: Person; room: Room; nurses: number }[];
 }
 
 /**
@@ -74,7 +73,6 @@ export function outlook(rules: Rules, seat: number, clinic: Readonly<Clinic>, ro
   let nurses = clinic.people.reduce((sum, { kind }) => (kind === 'nurse' ? sum + 1 : sum), 0);
   const patients = clinic.people.filter(({ kind }) => kind === 'patient').sort((a, b) => b.level - a.level);
   const untreated: Person[] = [];
-  const handed: { patient: Person; doctor: Person; room: Room; nurses: number }[] = [];
   let income = 0;
   let time = 0;
   for (const room of rooms) for (const { at } of patients) if (at === room.cell) room.patients--;
@@ -105,7 +103,6 @@ export function outlook(rules: Rules, seat: number, clinic: Readonly<Clinic>, ro
     const need = bestRoom.anyService ? 0 : bestNeed;
     income += incomeOf(rules, seat, clinic, bestRoom.cell, patient.level);
     nurses -= need;
-    handed.push({ patient, doctor, room: bestRoom, nurses: need });
     doctors.splice(best, 1);
     bestRoom.doctors--;
     if (patient.at !== bestRoom.cell) {
@@ -115,5 +112,5 @@ export function outlook(rules: Rules, seat: number, clinic: Readonly<Clinic>, ro
     if (doctor.at === ACCESS) time += bestRoom.staffTime;
     else if (doctor.at !== bestRoom.cell) time += 1;
   }
-  return { income, time, untreated, handed };
+  return { income, time, untreated };
 }

@@ -5,7 +5,7 @@ import { bestPurchase, bestTreatment } from './business.ts';
 import type { ClinicEngine } from './engine.ts';
 import { Lookahead } from './lookahead.ts';
 import { bestSpot } from './parking.ts';
-import { interimWalk } from './walk.ts';
+import { Walker } from './walk.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A resident with weights of its own; `resident` is the one that people meet. */
@@ -14,16 +14,20 @@ export const residentWith =
   (anyEngine) => {
     // A bot of this game only ever meets engines of this game: the catalogue sees to it.
     const engine = anyEngine as unknown as ClinicEngine;
+    const walker = new Walker(engine);
     return {
       id: 'resident',
-      choose: ({ view, seat, chance }) => ({ choice: choose(engine, view as ClinicState, seat, weights), chance }),
+      choose: ({ view, seat, chance }) => ({
+        choice: choose(engine, walker, view as ClinicState, seat, weights),
+        chance,
+      }),
     };
   };
 
 /** Looks one choice ahead, or some whole actions when a tile is laid; walks by the planner. Never leaves things to chance. */
 export const resident: BotMaker = residentWith(WEIGHTS);
 
-function choose(engine: ClinicEngine, view: ClinicState, seat: number, weights: Weights): Choice {
+function choose(engine: ClinicEngine, walker: Walker, view: ClinicState, seat: number, weights: Weights): Choice {
   const frame = engine.asking(view, seat);
   if (frame === undefined) throw new KernelError('no-choice', `Seat ${seat} has nothing to choose.`);
   const choices = engine.choices(view, seat);
@@ -34,7 +38,7 @@ function choose(engine: ClinicEngine, view: ClinicState, seat: number, weights: 
     case 'place-start':
       return startingPlace(engine.rules, seat, choices, frame);
     case 'walk':
-      return interimWalk(engine, view, seat, choices);
+      return walker.next(view, seat, choices);
     case 'treat-patients':
       return bestTreatment(engine, view, seat, frame);
     case 'buy':

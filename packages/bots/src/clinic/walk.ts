@@ -1,37 +1,35 @@
 import type { ClinicState } from '@asclepion/clinic';
-import type { Choice } from '@asclepion/kernel';
+import { bestPlan } from '@asclepion/clinic/planner';
+import { type Choice, sameChoice } from '@asclepion/kernel';
 import type { ClinicEngine } from './engine.ts';
-import { outlook, treatingRooms } from './estimate.ts';
 
-/** Interim. */
-export function interimWalk(
-  engine: ClinicEngine,
-  state: ClinicState,
-  seat: number,
-  choices: readonly Choice[],
-): Choice {
-  const clinic = state.clinics[seat];
-  const { handed } = outlook(engine.rules, seat, clinic, treatingRooms(engine.rules, seat, clinic));
-  for (const { patient, doctor, room, nurses } of handed) {
-    const go = (kind: string, level: number, from: number) =>
-      choices.find(
-        (c) => c.do === 'go' && c.kind === kind && c.level === level && c.from === from && c.to === room.cell,
-      );
-    if (patient.at !== room.cell) {
-      const found = go('patient', patient.level, patient.at);
-      if (found) return found;
-    }
-    if (doctor.at !== room.cell) {
-      const found = go('doctor', doctor.level, doctor.at);
-      if (found) return found;
-    }
-    const there = clinic.people.filter((p) => p.kind === 'nurse' && p.at === room.cell).length;
-    if (there < nurses) {
-      const found = choices.find((c) => c.do === 'go' && c.kind === 'nurse' && c.to === room.cell);
-      if (found) return found;
-    }
+/** How often the planner may look whether it should stop: a bound on its work that does not depend on a clock. */
+const LOOKS = 2000;
+
+/** Walks by the planner's best plan for the round, found once and then carried out walk by walk. */
+export class Walker {
+  private readonly engine: ClinicEngine;
+  private ahead: readonly Choice[] = [];
+  /** Whose plan it is, and for which round. */
+  private plannedFor = '';
+
+  constructor(engine: ClinicEngine) {
+    this.engine = engine;
   }
-  const done = choices.find((c) => c.do === 'done');
-  if (done) return done;
-  return choices.find((c) => c.do === 'go' && c.from === -2) ?? choices[0];
+
+  /** The next walk, or `done`. A plan that no longer fits what is offered is made anew. */
+  next(state: Readonly<ClinicState>, seat: number, choices: readonly Choice[]): Choice {
+    const offered = (choice: Choice | undefined): choice is Choice =>
+      choice !== undefined && choices.some((listed) => sameChoice(listed, choice));
+    const now = `${seat}:${state.round}`;
+    if (this.plannedFor !== now || !offered(this.ahead[0])) {
+      let looks = 0;
+      const { plan } = bestPlan(this.engine.rules, state, seat, [], { now: () => looks++, until: LOOKS });
+      this.ahead = plan?.choices ?? [];
+      this.plannedFor = now;
+    }
+    const [first, ...rest] = this.ahead;
+    this.ahead = rest;
+    return offered(first) ? first : choices[choices.length - 1];
+  }
 }
