@@ -5,8 +5,8 @@ export interface Io {
   /** A line to standard error: everything else. */
   err(line: string): void;
   readonly input: NodeJS.ReadableStream;
-  /** Whether `input` is a terminal at which somebody sits. */
-  readonly interactive: boolean;
+  /** Where somebody who types at `input` sees it; undefined when `input` is no terminal. */
+  readonly terminal: NodeJS.WritableStream | undefined;
   /** Where a progress bar may be drawn; undefined when standard error is no terminal. */
   readonly progress: NodeJS.WritableStream | undefined;
 }
@@ -24,8 +24,8 @@ export function processIo(): Io {
     get input() {
       return stdin;
     },
-    get interactive() {
-      return stdin.isTTY === true;
+    get terminal() {
+      return stdin.isTTY === true ? stdout : undefined;
     },
     progress: stderr.isTTY === true ? stderr : undefined,
   };

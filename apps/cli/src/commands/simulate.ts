@@ -22,7 +22,7 @@ export interface SimulateArguments extends TableArguments {
 }
 
 export async function simulate(given: SimulateArguments, io: Io): Promise<void> {
-  const engine = openTable(given);
+  const engine = await openTable(given);
   const plan: Plan = {
     game: given.game,
     options: engine.options,

@@ -1,0 +1,23 @@
+import type { AnyEngine } from '@asclepion/catalogue';
+import type { Locale } from '@asclepion/kernel/text';
+import type { GameFace, Words } from './face.ts';
+
+/** Every game's face, by its id: a new game is a line here. Loaded when it is wanted, for the texts take a while. */
+const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  clinic: async () => (await import('./clinic.ts')).clinicFace,
+};
+
+/** The face of a game that the catalogue has. */
+export function faceOf(game: string): Promise<GameFace> {
+  const load = FACES[game];
+  if (load === undefined) throw new Error(`The command line has no words for the game '${game}'.`);
+  return load();
+}
+
+/** Words for a table whose players have no names. */
+export async function tableWords(engine: AnyEngine, locale: Locale): Promise<{ words: Words; names: string[] }> {
+  const [face, { createCliTexts }] = await Promise.all([faceOf(engine.game.id), import('../text/index.ts')]);
+  const texts = createCliTexts(locale);
+  const names = Array.from({ length: engine.seats }, (_, seat) => texts.text('cli.person', { number: seat + 1 }));
+  return { words: face.words(engine, locale, names), names };
+}

@@ -1,0 +1,43 @@
+/** What `asclepion play` and `replay` say themselves; the words of a game are the game's. */
+export const en = {
+  'cli.person': 'Player {number}',
+  'cli.bot': '{bot} {number}',
+  'cli.asked': '{player}: {prompt}',
+  'cli.page': 'Choices {from}–{to} of {total} · n: next page, p: page before',
+  'cli.filtered': 'Choices with “{text}”: {found} of {total} · Enter: all of them',
+  'cli.help':
+    'Type the number of a choice, or:\n  text   only the choices with this text; Enter alone shows all again\n  n, p   next page, page before\n  b      show the table again\n  u      take your last choice back\n  l      the log\n  s FILE save the table to a file\n  q      quit\n  ?      this help\nA choice can also be given as a table file has it: {example}.',
+  'cli.no-such-number': 'There is no choice {number}: take a number from 1 to {most}.',
+  'cli.no-match': 'No choice has “{text}” in it. Type ? for help.',
+  'cli.not-readable': 'That is no JSON: {reason}',
+  'cli.refused': 'Refused: {reason}',
+  'cli.saved': 'Saved to {file}.',
+  'cli.not-saved': 'Not saved: {reason}',
+  'cli.undone': 'Taken back.',
+  'cli.empty-log': 'Nothing has happened yet.',
+  'cli.quit': 'The table was not finished.',
+  'cli.over': 'The game is over.',
+  'cli.total': 'Total',
+  'cli.winners': '{count, plural, =0 {Nobody wins.} one {{names} wins.} other {{names} win.}}',
+  'cli.seed': 'Seed: {seed}',
+
+  'cli.clinic.where': 'Round {round} of {rounds} · action {action} of {actions} · {step}',
+  'cli.clinic.order': 'Turn order: {order}',
+  'cli.clinic.notepad': 'Notepad (the last place is the red column)',
+  'cli.clinic.university': 'University: {doctors}',
+  'cli.clinic.job-market':
+    'Job market: {nurses, plural, =0 {no nurse} one {# nurse} other {# nurses}} this round, {orderlies, plural, =0 {no orderly} one {# orderly} other {# orderlies}}',
+  'cli.clinic.bonus-tiles': 'Bonus tiles: {tiles}',
+  'cli.clinic.amounts':
+    'money ${money} · income ${income} · popularity {popularity} · time {time}{walked, plural, =0 {} other { (+# walked this round)}}',
+  'cli.clinic.hand': 'Action tiles: {tiles}',
+  'cli.clinic.laid': ' · laid: {tile}',
+  'cli.clinic.face-down': 'face down',
+  'cli.clinic.floor': 'Floor {floor}',
+  'cli.clinic.people': '{kinds}: {levels}',
+  'cli.clinic.place': '{place} – {people}',
+  'cli.clinic.entrances': 'Entrances: {edges}',
+  'cli.clinic.cars': 'Cars: {spots}',
+  'cli.clinic.lot': '{cell} ({cars})',
+  'cli.clinic.none': 'none',
+} as const;

@@ -1,0 +1,43 @@
+import type { en } from './en.ts';
+
+export const zhHans: Record<keyof typeof en, string> = {
+  'cli.person': '玩家 {number}',
+  'cli.bot': '{bot} {number}',
+  'cli.asked': '{player}：{prompt}',
+  'cli.page': '选项 {from}–{to}，共 {total} 个 · n：下一页，p：上一页',
+  'cli.filtered': '含有“{text}”的选项：{total} 个中的 {found} 个 · 按回车：显示全部',
+  'cli.help':
+    '请输入选项的编号，或者：\n  文字   只显示含有该文字的选项；只按回车则重新显示全部\n  n、p   下一页、上一页\n  b      重新显示桌面\n  u      撤销你的上一个选择\n  l      记录\n  s 文件 将牌桌保存到文件\n  q      退出\n  ?      本帮助\n选项也可以按牌桌文件里的写法输入：{example}。',
+  'cli.no-such-number': '没有编号为 {number} 的选项：请输入 1 到 {most} 的编号。',
+  'cli.no-match': '没有选项含有“{text}”。输入 ? 查看帮助。',
+  'cli.not-readable': '这不是 JSON：{reason}',
+  'cli.refused': '不允许：{reason}',
+  'cli.saved': '已保存到 {file}。',
+  'cli.not-saved': '未能保存：{reason}',
+  'cli.undone': '已撤销。',
+  'cli.empty-log': '还没有发生任何事。',
+  'cli.quit': '这一局没有结束。',
+  'cli.over': '游戏结束。',
+  'cli.total': '总分',
+  'cli.winners': '{count, plural, =0 {无人获胜。} other {{names}获胜。}}',
+  'cli.seed': '随机种子：{seed}',
+
+  'cli.clinic.where': '第 {round} 轮（共 {rounds} 轮）· 第 {action} 个行动（共 {actions} 个）· {step}',
+  'cli.clinic.order': '回合顺位：{order}',
+  'cli.clinic.notepad': '记事本（最后一格为红色列）',
+  'cli.clinic.university': '大学：{doctors}',
+  'cli.clinic.job-market': '人才市场：本轮 {nurses, plural, other {#}} 位护士，{orderlies, plural, other {#}} 位护工',
+  'cli.clinic.bonus-tiles': '初始奖励板块：{tiles}',
+  'cli.clinic.amounts':
+    '资金 ${money} · 收入 ${income} · 名誉 {popularity} · 时间 {time}{walked, plural, =0 {} other {（本轮已移动 +#）}}',
+  'cli.clinic.hand': '行动板块：{tiles}',
+  'cli.clinic.laid': ' · 已放置：{tile}',
+  'cli.clinic.face-down': '面朝下',
+  'cli.clinic.floor': '第 {floor} 层',
+  'cli.clinic.people': '{kinds}：{levels}',
+  'cli.clinic.place': '{place}：{people}',
+  'cli.clinic.entrances': '入口：{edges}',
+  'cli.clinic.cars': '车：{spots}',
+  'cli.clinic.lot': '{cell}（{cars}）',
+  'cli.clinic.none': '无',
+};

@@ -1,0 +1,43 @@
+import type { en } from './en.ts';
+
+export const zhHant: Record<keyof typeof en, string> = {
+  'cli.person': '玩家 {number}',
+  'cli.bot': '{bot} {number}',
+  'cli.asked': '{player}：{prompt}',
+  'cli.page': '選項 {from}–{to}，共 {total} 個 · n：下一頁，p：上一頁',
+  'cli.filtered': '含有「{text}」的選項：{total} 個中的 {found} 個 · 按 Enter：顯示全部',
+  'cli.help':
+    '請輸入選項的編號，或者：\n  文字   只顯示含有該文字的選項；只按 Enter 則重新顯示全部\n  n、p   下一頁、上一頁\n  b      重新顯示桌面\n  u      復原你的上一個選擇\n  l      紀錄\n  s 檔案 將牌桌存成檔案\n  q      離開\n  ?      本說明\n選項也可以按牌桌檔案裡的寫法輸入：{example}。',
+  'cli.no-such-number': '沒有編號為 {number} 的選項：請輸入 1 到 {most} 的編號。',
+  'cli.no-match': '沒有選項含有「{text}」。輸入 ? 查看說明。',
+  'cli.not-readable': '這不是 JSON：{reason}',
+  'cli.refused': '不允許：{reason}',
+  'cli.saved': '已存到 {file}。',
+  'cli.not-saved': '未能存檔：{reason}',
+  'cli.undone': '已復原。',
+  'cli.empty-log': '還沒有發生任何事。',
+  'cli.quit': '這一局沒有結束。',
+  'cli.over': '遊戲結束。',
+  'cli.total': '總分',
+  'cli.winners': '{count, plural, =0 {無人獲勝。} other {{names}獲勝。}}',
+  'cli.seed': '亂數種子：{seed}',
+
+  'cli.clinic.where': '第 {round} 輪（共 {rounds} 輪）· 第 {action} 個行動（共 {actions} 個）· {step}',
+  'cli.clinic.order': '順位：{order}',
+  'cli.clinic.notepad': '預約本（最後一格為紅色欄）',
+  'cli.clinic.university': '大學：{doctors}',
+  'cli.clinic.job-market': '招募區：本輪 {nurses, plural, other {#}} 位護士，{orderlies, plural, other {#}} 位員工',
+  'cli.clinic.bonus-tiles': '起始獎勵板塊：{tiles}',
+  'cli.clinic.amounts':
+    '資金 ${money} · 收入 ${income} · 名聲 {popularity} · 時間 {time}{walked, plural, =0 {} other {（本輪已移動 +#）}}',
+  'cli.clinic.hand': '行動板塊：{tiles}',
+  'cli.clinic.laid': ' · 已放置：{tile}',
+  'cli.clinic.face-down': '面朝下',
+  'cli.clinic.floor': '第 {floor} 層',
+  'cli.clinic.people': '{kinds}：{levels}',
+  'cli.clinic.place': '{place}：{people}',
+  'cli.clinic.entrances': '出入口：{edges}',
+  'cli.clinic.cars': '車：{spots}',
+  'cli.clinic.lot': '{cell}（{cars}）',
+  'cli.clinic.none': '無',
+};
