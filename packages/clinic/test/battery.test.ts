@@ -29,7 +29,9 @@ const tables = [
   { name: 'four, 2014', options: { seats: 4, edition: '2014', 'icu-base': 'on' } },
 ];
 
-for (const { title, run } of battery(clinic, { tables, games: 1, every: 8 })) test(title, run);
+// A loaded machine may take its time.
+const timeout = 60_000;
+for (const { title, run } of battery(clinic, { tables, games: 1, every: 8 })) test(title, { timeout }, run);
 
 const onOff = fc.constantFrom('on', 'off');
 /** Any options that can be played together, each left to its default now and then. */
@@ -63,7 +65,7 @@ const anyOptions = fc.integer({ min: 1, max: 4 }).chain((seats) =>
   ),
 );
 
-test('a table with any options plays to its end, and its pieces are conserved', () => {
+test('a table with any options plays to its end, and its pieces are conserved', { timeout }, () => {
   fc.assert(
     fc.property(anyOptions, fc.nat(), (options, seed) => {
       const engine = createEngine(clinic, options);
@@ -80,7 +82,9 @@ test('a table with any options plays to its end, and its pieces are conserved', 
   );
 });
 
-test('golden counts: choices made and listed in a random game, and two choices on from where most are listed', () => {
+test('golden counts: choices made and listed in a random game, and two choices on from where most are listed', {
+  timeout,
+}, () => {
   const counts = tables.map(({ name, options }) => {
     const run = { engine: createEngine(clinic, options), seed: 'fast:golden', limit: 5000, every: 1 };
     let busiest = run.engine.begin(run.seed).state;

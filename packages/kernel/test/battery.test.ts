@@ -12,7 +12,7 @@ const days = [
   { name: 'fair day', options: {} },
   { name: 'fair day of three', options: { seats: 3, days: 3 } },
 ];
-for (const { title, run } of battery(fairDay, { tables: days, games: 8 })) test(title, run);
+for (const { title, run } of battery(fairDay, { tables: days, games: 8 })) test(title, { timeout: 60_000 }, run);
 
 test('golden counts of tic-tac-toe: 9, 9 × 8, and on, less those that end early', () => {
   const engine = createEngine(ticTacToe, {});

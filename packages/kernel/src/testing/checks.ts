@@ -219,7 +219,10 @@ function mustSayWhy({ rule, key, params = {} }: Violation, what: string): void {
   }
 }
 
-/** Two states that differ only in what a viewer cannot see are the same to that viewer, in everything. */
+/**
+ * Two states that differ only in what a viewer cannot see are the same to that viewer, in everything. What it should
+ * not see only the game knows: its own tests must show that its view masks that.
+ */
 export function doesNotInterfere<O, R, S extends State>(run: Run<O, R, S>): void {
   const { engine } = run;
   playOut(run, ({ before, closely, picker }) => {
