@@ -1,4 +1,16 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './styles/tokens.css';
+import './styles/page.css';
+import './styles/table.css';
+import './styles/board.css';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<h1>Asclepion</h1>);
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,66 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Lighting, Target } from './drawing.ts';
+
+/** How a thing on the table behaves: lit ones are reached by the tab key, all others by arrows or pointer. */
+export function pointed(target: Target, label: string, { asked, lit, picked }: Lighting) {
+  const isLit = lit.has(target);
+  const isPicked = picked.has(target);
+  return {
+    'data-target': target,
+    'data-lit': isLit || undefined,
+    'data-picked': isPicked || undefined,
+    role: asked ? 'button' : 'img',
+    'aria-label': label,
+    'aria-pressed': asked ? isPicked : undefined,
+    'aria-disabled': asked && !isLit && !isPicked ? true : undefined,
+    tabIndex: isLit || isPicked ? 0 : asked ? -1 : undefined,
+  } as const;
+}
+
+function targetAt(from: EventTarget): Target | undefined {
+  return from instanceof Element
+    ? (from.closest('[data-target]')?.getAttribute('data-target') ?? undefined)
+    : undefined;
+}
+
+/** What a part of the table listens with: one pair of listeners for all that can be pointed at inside it. */
+export function listening(onPoint: (target: Target) => void) {
+  return {
+    onClick: (event: MouseEvent) => {
+      const target = targetAt(event.target);
+      if (target !== undefined) onPoint(target);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement || !(event.target instanceof Element)) return;
+      const target = targetAt(event.target);
+      if (target === undefined) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        onPoint(target);
+      } else if (event.key in ARROWS) {
+        event.preventDefault();
+        walkFocus(event.target, ARROWS[event.key as keyof typeof ARROWS]);
+      }
+    },
+  };
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+
+/** Moves the focus to the nearest drawn thing in that direction, lit or not. */
+function walkFocus(from: Element, [x, y]: readonly [number, number]): void {
+  const here = from.getBoundingClientRect();
+  let best: SVGElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of from.closest('svg')?.querySelectorAll<SVGElement>('[data-target]') ?? []) {
+    const there = other.getBoundingClientRect();
+    const right = there.x + there.width / 2 - here.x - here.width / 2;
+    const down = there.y + there.height / 2 - here.y - here.height / 2;
+    const ahead = right * x + down * y;
+    const aside = Math.abs(right * y) + Math.abs(down * x);
+    if (other === from || ahead <= 1) continue;
+    const distance = ahead + 2 * aside;
+    if (distance < least) [best, least] = [other, distance];
+  }
+  best?.focus();
+}

@@ -1,0 +1,144 @@
+import {
+  type Clinic,
+  type ClinicState,
+  isActive,
+  isModule,
+  isUsable,
+  type Person,
+  type Rules,
+  serviceOf,
+  tileAt,
+} from '@asclepion/clinic';
+import { aPerson, pieceName, serviceName } from '@asclepion/clinic/text';
+import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing } from '../../board/drawing.ts';
+import type { AnyTexts } from '../../text/texts.ts';
+import { cellTarget, edgeTarget, personTarget } from './targets.ts';
+import { clinicTexts, heading } from './texts.ts';
+
+/** Colours by what may not touch what; tiles without one by what they are. */
+const toneOf = (tile: ReturnType<typeof tileAt>): string =>
+  tile.colour ?? (tile.carRoom === undefined ? tile.id : 'lot');
+
+/** People as pieces; those whom nobody can tell apart are one with a count. */
+export function tokensOf(texts: AnyTexts, rules: Rules, people: readonly Readonly<Person>[]): TokenDrawing[] {
+  const groups = new Map<string, Readonly<Person>[]>();
+  for (const person of people) {
+    const target = personTarget(person);
+    groups.set(target, [...(groups.get(target) ?? []), person]);
+  }
+  return [...groups].map(([target, [person, ...more]]): TokenDrawing => {
+    const { kind, level, service, spent } = person;
+    const levelled = kind === 'doctor' || kind === 'patient';
+    const count = more.length + 1;
+    const name = aPerson(clinicTexts(texts), rules, kind, level, service);
+    return {
+      target,
+      shape: kind,
+      level: levelled ? level : undefined,
+      letter: levelled
+        ? texts.text(`web.level.${level as 0 | 1 | 2 | 3}`)
+        : texts.text(kind === 'nurse' ? 'web.letter.nurse' : 'web.letter.orderly'),
+      badge: kind === 'patient' ? texts.find(`web.service.${rules.services[service]}`) : undefined,
+      count,
+      spent: spent > 0,
+      label: texts.text(spent > 0 ? 'web.token-spent' : 'web.token', { name, count }),
+    };
+  });
+}
+
+function roomOf(
+  texts: AnyTexts,
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  cell: number,
+): RoomDrawing | undefined {
+  if (clinic.tiles[cell] === 0) return undefined;
+  const tile = tileAt(rules, clinic, cell);
+  const extras = rules.equipment.flatMap(({ id }, bit) => ((clinic.equipment[cell] >> bit) & 1 ? [id] : []));
+  return {
+    art: tile.id,
+    tone: toneOf(tile),
+    title: heading(texts.find(`web.short.${tile.id}`) ?? pieceName(clinicTexts(texts), tile.id)),
+    working: tile.active === 'always' ? undefined : isActive(rules, seat, clinic, cell),
+    extras,
+    cars: tile.carRoom === undefined ? undefined : [clinic.parked[cell], tile.carRoom],
+  };
+}
+
+/** A room in words: its name, what it treats, whether it works, who is there. */
+function cellLabel(
+  texts: AnyTexts,
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  cell: number,
+  room: RoomDrawing | undefined,
+  tokens: readonly TokenDrawing[],
+): string {
+  const name = rules.geometry[seat].cellNames[cell];
+  if (room === undefined) return texts.text('web.cell-empty', { name });
+  const parts = [heading(pieceName(clinicTexts(texts), tileAt(rules, clinic, cell).id))];
+  const service = rules.services[serviceOf(rules, seat, clinic, cell)];
+  if (room.working === false) parts.push(texts.text('web.inactive'));
+  else if (room.working === true && service !== undefined) parts.push(serviceName(clinicTexts(texts), rules, service));
+  if (room.cars !== undefined) parts.push(texts.text('web.cars', { cars: room.cars[0], places: room.cars[1] }));
+  parts.push(...room.extras.map((id) => pieceName(clinicTexts(texts), id)), ...tokens.map(({ label }) => label));
+  return texts.text('web.cell', { name, what: parts.join(', ') });
+}
+
+function edgesOf(texts: AnyTexts, rules: Rules, seat: number, clinic: Readonly<Clinic>): EdgeDrawing[] {
+  const { edges, width } = rules.geometry[seat];
+  return edges.map((edge, index): EdgeDrawing => {
+    const car = clinic.cars[index] > 0;
+    const entrance = clinic.entrances[index] > 0;
+    const open = isUsable(rules, seat, clinic, index);
+    const state = car ? 'car' : open ? 'free' : 'none';
+    return {
+      target: edgeTarget(index),
+      name: edge.name,
+      column: edge.cells[0] % width,
+      row: Math.floor(edge.cells[0] / width),
+      side: edge.direction,
+      car,
+      open,
+      entrance,
+      label: texts.text('web.edge', { name: edge.name, state, entrance: entrance ? 'yes' : 'no' }),
+    };
+  });
+}
+
+/** A player's board, floor by floor. */
+export function floorsOf(texts: AnyTexts, rules: Rules, state: Readonly<ClinicState>, seat: number): FloorDrawing[] {
+  const geo = rules.geometry[seat];
+  const clinic = state.clinics[seat];
+  return Array.from({ length: geo.topFloor + 1 }, (_, floor): FloorDrawing => {
+    const cells = Array.from({ length: geo.perFloor }, (_, place): CellDrawing => {
+      const cell = floor * geo.perFloor + place;
+      const room = roomOf(texts, rules, seat, clinic, cell);
+      const tokens = tokensOf(
+        texts,
+        rules,
+        clinic.people.filter(({ at }) => at === cell),
+      );
+      return {
+        target: cellTarget(cell),
+        name: geo.cellNames[cell],
+        column: place % geo.width,
+        row: Math.floor(place / geo.width),
+        room,
+        air: floor > 0 && room === undefined && !(floor > 0 && isModule(rules, clinic, geo.below[cell])),
+        tokens,
+        label: cellLabel(texts, rules, seat, clinic, cell, room, tokens),
+      };
+    });
+    return {
+      floor,
+      title: texts.text('web.floor', { floor }),
+      columns: geo.width,
+      rows: geo.perFloor / geo.width,
+      cells,
+      edges: floor === 0 ? edgesOf(texts, rules, seat, clinic) : [],
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import type { AnyEngine } from '@asclepion/catalogue';
+import type { ClinicOptions } from '@asclepion/clinic';
+import {
+  describeChoice,
+  describeEvent,
+  describePrompt,
+  goalHelp,
+  goalName,
+  gradeName,
+  scoreName,
+  stepName,
+} from '@asclepion/clinic/text';
+import type { GameFace, Words } from '../game-face.ts';
+import { ClinicBoard } from './clinic-board.tsx';
+import { ClinicCommon } from './common.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { ClinicOptionsForm } from './options-form.tsx';
+import { PlannerPanel } from './planner-panel.tsx';
+import { meant, pointing } from './pointing.ts';
+import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
+import { clinicTexts, clinicTextsIn } from './texts.ts';
+
+function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], names: readonly string[]): Words {
+  const texts = clinicTextsIn(locale);
+  const rules = rulesOf(engine);
+  return {
+    choice(view, seat, choice) {
+      const frame = askedOf(engine, view, seat);
+      return frame === undefined ? choice.do : describeChoice(texts, rules, stateOf(view), frame, choice);
+    },
+    event: (event) => describeEvent(texts, rules, event, names),
+    // The rule's ID is left out: the page shows it as a link.
+    violation: ({ key, params }) => texts.find(key, params) ?? key,
+    prompt(view, seat) {
+      const frame = askedOf(engine, view, seat);
+      return frame && describePrompt(texts, rules, stateOf(view), frame);
+    },
+    scoreLine: (id) => scoreName(texts, id),
+  };
+}
+
+/** CliniC, as the page shows it. */
+export const clinicFace: GameFace = {
+  id: 'clinic',
+  seats: [1, 2, 3, 4],
+  title: (texts) => texts.text('web.game.clinic'),
+  words: wordsOf,
+  pointing: (engine, view, seat, choice) => pointing(askedOf(engine, view, seat), rulesOf(engine), choice),
+  meant: (engine, view, seat, picked, target) =>
+    meant(askedOf(engine, view, seat), rulesOf(engine), stateOf(view), seat, picked, target),
+  isSecret: (view, _seat) => stepOf(stateOf(view)) === 'choose-action',
+  endsSection: ({ id }) => id === 'round-ended',
+  where(texts, view) {
+    const state = stateOf(view);
+    const step = stepOf(state);
+    return texts.text('web.where', {
+      round: state.round,
+      step: step === undefined ? texts.text('web.over') : stepName(clinicTexts(texts), step),
+    });
+  },
+  goal(texts, engine) {
+    const options = engine.options as ClinicOptions;
+    if (options.seats > 1) return undefined;
+    const words = clinicTexts(texts);
+    return texts.text('web.goal', {
+      goal: goalName(words, options.goal),
+      grade: gradeName(words, options.grade),
+      help: goalHelp(words, options),
+    });
+  },
+  Options: ClinicOptionsForm,
+  Board: ClinicBoard,
+  Common: ClinicCommon,
+  panels: [
+    { id: 'plan', title: (texts) => texts.text('web.plan.title'), Component: PlannerPanel },
+    { id: 'money', title: (texts) => texts.text('web.accounts'), Component: MoneyPanel },
+  ],
+};

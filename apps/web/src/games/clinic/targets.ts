@@ -1,0 +1,42 @@
+import type { Person } from '@asclepion/clinic';
+import type { Choice } from '@asclepion/kernel';
+import type { Target } from '../../board/drawing.ts';
+
+/** Names of all that can be pointed at on a table of CliniC. */
+export const cellTarget = (cell: number): Target => `cell:${cell}`;
+export const edgeTarget = (edge: number): Target => `edge:${edge}`;
+export const placeTarget = (row: number, place: number): Target => `place:${row}.${place}`;
+export const waitingTarget = (row: number): Target => `waiting:${row}`;
+export const spaceTarget = (space: number): Target => `space:${space}`;
+/** A piece that can be built: a tile, an entrance, equipment, the upgrade of a lot. */
+export const pieceTarget = (id: string): Target => `piece:${id}`;
+export const actionTarget = (action: string): Target => `action:${action}`;
+export const bonusTarget = (id: string): Target => `bonus:${id}`;
+export const NURSE = 'job:nurse';
+export const ORDERLY = 'job:orderly';
+/** What is chosen by a button with words. */
+export const buttonTarget = (choice: Choice): Target => `button:${JSON.stringify(choice)}`;
+
+export const personTarget = ({ kind, level, service, at, spent }: Readonly<Person>): Target =>
+  `person:${kind}.${level}.${service}.${at}${spent > 0 ? '.spent' : ''}`;
+
+/** Somebody by the fields of a choice, not yet spent. */
+export const somebody = (kind: string, level: number, service: number, at: number): Target =>
+  `person:${kind}.${level}.${service}.${at}`;
+
+/** The word before the colon: targets of one kind take one another's place. */
+export const kindOf = (target: Target): string => target.slice(0, target.indexOf(':'));
+
+const restOf = (target: Target): string => target.slice(target.indexOf(':') + 1);
+
+/** The parts after the colon as numbers. */
+export const numbersOf = (target: Target): number[] => restOf(target).split('.').map(Number);
+
+/** The parts after the colon as one word. */
+export const wordOf = restOf;
+
+/** The person of a target, as the fields of a choice. */
+export function personOf(target: Target): { kind: string; level: number; service: number; at: number } {
+  const [kind, level, service, at] = restOf(target).split('.');
+  return { kind, level: Number(level), service: Number(service), at: Number(at) };
+}

@@ -1,0 +1,86 @@
+import type { AnyEngine } from '@asclepion/catalogue';
+import type { Choice, Event, State, Violation } from '@asclepion/kernel';
+import type { Locale } from '@asclepion/kernel/text';
+import type { ComponentType } from 'react';
+import type { Lighting, Target } from '../board/drawing.ts';
+import type { AnyTexts } from '../text/texts.ts';
+
+/** A game's sentences in one language, about one table. */
+export interface Words {
+  choice(view: State, seat: number, choice: Choice): string;
+  event(event: Event): string;
+  violation(violation: Violation): string;
+  /** What the seat is asked; undefined when it is not. */
+  prompt(view: State, seat: number): string | undefined;
+  /** A line of the final score. */
+  scoreLine(id: string): string;
+}
+
+/** How a choice is made by pointing. */
+export interface Pointing {
+  /** What must be pointed at, all of it, in any order. */
+  readonly needs: readonly Target[];
+  /** How many of `needs`, from the first, light up before anything is pointed at; all of them when not given. */
+  readonly first?: number;
+  /** What may be pointed at too, to tell choices with the same needs apart. */
+  readonly also?: readonly Target[];
+}
+
+/** What every part of a game's face gets. */
+export interface FaceProps {
+  readonly engine: AnyEngine;
+  readonly view: State;
+  /** Who looks on. */
+  readonly seat: number | undefined;
+  readonly names: readonly string[];
+  readonly words: Words;
+  readonly lighting: Lighting;
+  readonly onPoint: (target: Target) => void;
+}
+
+/** A panel beside the board. */
+export interface PanelProps extends FaceProps {
+  readonly choices: readonly Choice[];
+  /** Makes these choices one after another; stops at the first that is refused. */
+  readonly onChoose: (choices: readonly Choice[]) => void;
+}
+
+export interface Panel {
+  readonly id: string;
+  readonly title: (texts: AnyTexts) => string;
+  readonly Component: ComponentType<PanelProps>;
+}
+
+/** The part of the form for a new table that belongs to the game. */
+export interface OptionsFormProps {
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Problems of fields, by their names. */
+  readonly problems: ReadonlyMap<string, string>;
+  readonly onChange: (options: Readonly<Record<string, unknown>>) => void;
+}
+
+/** All that the page must know of a game to show it. A new game brings one of these. */
+export interface GameFace {
+  readonly id: string;
+  readonly seats: readonly number[];
+  title(texts: AnyTexts): string;
+  words(engine: AnyEngine, locale: Locale, names: readonly string[]): Words;
+  pointing(engine: AnyEngine, view: State, seat: number, choice: Choice): Pointing;
+  /** Choices that somebody may have meant by pointing at what is dark. */
+  meant(engine: AnyEngine, view: State, seat: number, picked: readonly Target[], target: Target): readonly Choice[];
+  /** Whether what this seat is asked must be hidden from others at the same screen. */
+  isSecret(view: State, seat: number): boolean;
+  /** Whether a section of the log ends with this event. */
+  endsSection(event: Event): boolean;
+  /** Where the game is, in a few words. */
+  where(texts: AnyTexts, view: State): string;
+  /** What a game alone is played for; undefined at other tables. */
+  goal(texts: AnyTexts, engine: AnyEngine): string | undefined;
+  readonly Options: ComponentType<OptionsFormProps>;
+  readonly Board: ComponentType<FaceProps>;
+  /** What all share, beside the board. */
+  readonly Common: ComponentType<FaceProps>;
+  readonly panels: readonly Panel[];
+}

@@ -1,0 +1,52 @@
+import type { Choice } from '@asclepion/kernel';
+import type { Lighting, Target } from '../board/drawing.ts';
+import type { Pointing } from '../games/game-face.ts';
+
+/** A choice and how it is pointed at. */
+export interface Option extends Pointing {
+  readonly choice: Choice;
+}
+
+/** What pointing at something leads to. */
+export type Step =
+  | { readonly kind: 'picked'; readonly picked: readonly Target[] }
+  | { readonly kind: 'chosen'; readonly choice: Choice }
+  | { readonly kind: 'dark' };
+
+const touches = ({ needs, also = [] }: Option, target: Target): boolean =>
+  needs.includes(target) || also.includes(target);
+
+/** The choices that are left once these were pointed at. */
+export const narrowed = (options: readonly Option[], picked: readonly Target[]): Option[] =>
+  options.filter((option) => picked.every((target) => touches(option, target)));
+
+/** What lights up: whatever leads on from here to at least one choice. */
+export function lightingOf(options: readonly Option[], picked: readonly Target[], asked: boolean): Lighting {
+  const lit = new Set<Target>();
+  for (const { needs, first, also = [] } of narrowed(options, picked)) {
+    const shown = picked.length === 0 ? needs.slice(0, first ?? needs.length) : [...needs, ...also];
+    for (const target of shown) if (!picked.includes(target)) lit.add(target);
+  }
+  return { asked, lit, picked: new Set(picked) };
+}
+
+const kindOf = (target: Target): string => target.slice(0, target.indexOf(':'));
+
+/**
+ * Points at one thing more. What was picked is let go; a thing that fits nothing picked takes the place of another of
+ * its kind, or begins anew if it can; a choice is made once all it needs is picked and no other is left.
+ */
+export function pointAt(options: readonly Option[], picked: readonly Target[], target: Target): Step {
+  if (picked.includes(target)) return { kind: 'picked', picked: picked.filter((other) => other !== target) };
+  const more = [...picked, target];
+  const left = narrowed(options, more);
+  if (left.length > 0) {
+    const [only] = left;
+    const complete = left.length === 1 && only.needs.every((need) => more.includes(need));
+    return complete ? { kind: 'chosen', choice: only.choice } : { kind: 'picked', picked: more };
+  }
+  if (picked.length === 0) return { kind: 'dark' };
+  const others = picked.filter((other) => kindOf(other) !== kindOf(target));
+  if (others.length === picked.length) return { kind: 'dark' };
+  return pointAt(options, others, target);
+}

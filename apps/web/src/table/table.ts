@@ -1,0 +1,55 @@
+import type { Choice } from '@asclepion/kernel';
+import type { ApiError, Moment, NewTable, Now, Past, TableInfo, TableSummary } from '@asclepion/protocol';
+
+/** Where the page stands with its table. */
+export type Connection = 'loading' | 'live' | 'reconnecting' | 'failed';
+
+export interface TableState {
+  readonly connection: Connection;
+  /** Why it failed; undefined while it has not. */
+  readonly failure: Failure | undefined;
+  readonly info: TableInfo | undefined;
+  readonly now: Now | undefined;
+  /** What has happened so far, oldest first. */
+  readonly moments: readonly Moment[];
+}
+
+/** Why something was not done: the server's error, or no answer at all. */
+export type Failure = ApiError | { readonly code: 'no-answer'; readonly message: string };
+
+/** What came of a request: nothing, or why it failed. */
+export type Outcome = Failure | undefined;
+
+/** A table as one seat, or a watcher, has it before them. The page knows no other way to a table. */
+export interface Table {
+  readonly id: string;
+  /** The seat that chooses here; undefined for a watcher. */
+  readonly seat: number | undefined;
+  /** The same object until something changes. */
+  state(): TableState;
+  /** Calls back after every change; returns how to stop. The table is open while anybody listens. */
+  subscribe(listener: () => void): () => void;
+  choose(choice: Choice): Promise<Outcome>;
+  undo(): Promise<Outcome>;
+  /** The table's file. */
+  export(): Promise<Answer<string>>;
+  /** How the table stood after an entry. */
+  moment(sequence: number): Promise<Answer<Past>>;
+}
+
+/** A value, or why there is none. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+/** The house in which tables stand. */
+export interface Tables {
+  list(): Promise<Answer<readonly TableSummary[]>>;
+  /** Opens a table and says by which name. */
+  open(table: NewTable): Promise<Answer<string>>;
+  /** Opens a table from its file. */
+  import(file: string): Promise<Answer<string>>;
+  info(id: string): Promise<Answer<TableInfo>>;
+  /** A table's file. */
+  export(id: string): Promise<Answer<string>>;
+  /** A place at a table; nothing happens before somebody subscribes. */
+  table(id: string, seat: number | undefined): Table;
+}
