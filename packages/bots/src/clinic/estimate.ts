@@ -2,7 +2,6 @@ import {
   ACCESS,
   type Clinic,
   canTreat,
-  FAR,
   incomeOf,
   nursesNeeded,
   type Person,
@@ -27,31 +26,47 @@ export interface Room {
   patients: number;
 }
 
+/** Steps that stand for a room to which no way leads. */
+const UNREACHABLE = 9;
+
+/** Times from outside to each cell for patients and for staff; the same unless some room takes patients straight in. */
+function timesFromOutside(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+): { patient: readonly number[]; staff: readonly number[] } {
+  const patient = walksOf(rules, seat, clinic, {
+    kind: 'patient',
+    level: 0,
+    service: 0,
+    at: PRE_ADMISSION,
+    spent: 0,
+  }).time;
+  const carriedIn = clinic.tiles.some((tile) => rules.tiles[tile].anyService === true);
+  if (!carriedIn || !clinic.people.some(({ at }) => at === ACCESS)) return { patient, staff: patient };
+  return {
+    patient,
+    staff: walksOf(rules, seat, clinic, { kind: 'doctor', level: 0, service: -1, at: ACCESS, spent: 0 }).time,
+  };
+}
+
 /** Rooms that can treat, the nearest first. */
 export function treatingRooms(rules: Rules, seat: number, clinic: Readonly<Clinic>): Room[] {
   const rooms: Room[] = [];
-  let staff: readonly number[] | undefined;
-  let patients: readonly number[] | undefined;
+  let times: ReturnType<typeof timesFromOutside> | undefined;
   for (let cell = 0; cell < clinic.tiles.length; cell++) {
-    const tile = tileAt(rules, clinic, cell);
-    if (tile.treatment === undefined || !canTreat(rules, seat, clinic, cell)) continue;
-    staff ??= walksOf(rules, seat, clinic, { kind: 'doctor', level: 0, service: -1, at: ACCESS, spent: 0 }).time;
-    patients ??= walksOf(rules, seat, clinic, {
-      kind: 'patient',
-      level: 0,
-      service: 0,
-      at: PRE_ADMISSION,
-      spent: 0,
-    }).time;
+    const { treatment, anyService, holds } = tileAt(rules, clinic, cell);
+    if (treatment === undefined || !canTreat(rules, seat, clinic, cell)) continue;
+    times ??= timesFromOutside(rules, seat, clinic);
     rooms.push({
       cell,
       service: serviceOf(rules, seat, clinic, cell),
-      anyService: tile.anyService === true,
-      staffTime: staff[cell] >= FAR ? 9 : staff[cell],
-      patientTime: patients[cell] >= FAR ? 9 : patients[cell],
-      bonus: tile.treatment.roomBonus ? roomBonus(rules, seat, clinic, cell) : 0,
-      doctors: tile.holds.doctor,
-      patients: tile.holds.patient,
+      anyService: anyService === true,
+      staffTime: Math.min(times.staff[cell], UNREACHABLE),
+      patientTime: Math.min(times.patient[cell], UNREACHABLE),
+      bonus: treatment.roomBonus ? roomBonus(rules, seat, clinic, cell) : 0,
+      doctors: holds.doctor,
+      patients: holds.patient,
     });
   }
   return rooms.sort((a, b) => a.patientTime - b.patientTime);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { measureResident } from './strength.ts';
+
+// Half of 200 games, so that two cores share them: 95 % of wins are asked of all of them.
+test('resident against three interns wins 95 of games 100 to 199 and scores as a person does', {
+  timeout: 300_000,
+}, () => {
+  const { wins, scores } = measureResident(100, 100);
+  expect(wins).toBeGreaterThanOrEqual(95);
+  expect(scores[50]).toBeGreaterThanOrEqual(50);
+});
