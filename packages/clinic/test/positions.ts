@@ -1,6 +1,5 @@
 import { createEngine, type Engine, together } from '@asclepion/kernel';
-import { isModule, takesService } from '../src/board/rooms.ts';
-import { buildingsOf } from '../src/board/rooms.ts';
+import { buildingsOf, isModule, takesService } from '../src/board/rooms.ts';
 import { tileSite } from '../src/board/sites.ts';
 import { freeSpots } from '../src/board/spots.ts';
 import { clinic } from '../src/index.ts';
@@ -168,7 +167,9 @@ function build(rules: Rules, own: Clinic, size: Size, roll: Dice): void {
     }
   }
   const { edges } = rules.geometry[0];
-  const doors = edges.flatMap(({ cells }, edge) => (cells.length === 1 && isModule(rules, own, cells[0]) ? [edge] : []));
+  const doors = edges.flatMap(({ cells }, edge) =>
+    cells.length === 1 && isModule(rules, own, cells[0]) ? [edge] : [],
+  );
   for (let entrance = roll(size.entrances + 1); entrance > 0; entrance--) own.entrances[pick(doors, roll) ?? 0] = 1;
 }
 
