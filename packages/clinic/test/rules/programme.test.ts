@@ -235,3 +235,46 @@ test('CB-STEP-9: money, popularity, time, boards, supplies, bag counts and used 
   expect(s.engine.view(s.state, 1).clinics[0]).toMatchObject({ laid: FACE_DOWN, hand: [1, 2, 0] });
   expect(s.engine.view(s.state, 0).clinics[0]).toMatchObject({ laid: 0, hand: [0, 2, 0] });
 });
+
+describe('CB-STEP-10: simultaneous steps', () => {
+  /** What three seats do at once, and what each was offered, when they answer in that order. */
+  function answered(order: readonly number[], step: string, does: (s: Scenario, seat: number) => Choice[]) {
+    const s = new Scenario({ seats: 3 });
+    for (const seat of [0, 1, 2]) {
+      s.seat(seat).positionS().doctor('white', '0C2').patient('white', 'psychiatry', '0C2').orderly('access');
+      s.orderly('0C1');
+    }
+    s.only(step);
+    const offered: string[][] = [[], [], []];
+    for (const seat of order) {
+      s.seat(seat);
+      for (const choice of does(s, seat)) {
+        offered[seat].push(JSON.stringify(s.choices()));
+        s.choose(choice);
+      }
+      // Cars that leave: the first of those offered.
+      while (s.choices().some(({ do: verb }) => verb === 'leave')) s.choose(s.choices()[0]);
+    }
+    return { offered, hash: s.engine.hash(s.state) };
+  }
+  const orders = [
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 0, 2],
+  ];
+
+  for (const [step, does] of [
+    ['choose-action', (_s: Scenario, seat: number) => [lay(ACTIONS[seat])]],
+    [
+      'move',
+      (s: Scenario, seat: number) => [s.walk('doctor', 'white', 'access', ['0D2', '0C2', '0D2'][seat]), { do: 'done' }],
+    ],
+    ['treat', (s: Scenario, seat: number) => (seat === 1 ? [{ do: 'done' }] : [s.treat('0C2', 'white', 'white')])],
+  ] as const) {
+    test(`CB-STEP-10: in ${step} any order of players gives the same, and nobody reads another’s choices`, () => {
+      const [first, ...others] = orders.map((order) => answered(order, step, does));
+      for (const seat of [0, 1, 2]) expect(first.offered[seat].length).toBeGreaterThan(0);
+      for (const other of others) expect(other).toEqual(first);
+    });
+  }
+});
