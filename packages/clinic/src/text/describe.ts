@@ -36,9 +36,12 @@ const startingPiece = (rules: Rules, piece: string): string => (piece === 'hub' 
 /** Seats as names; a seat without a name by its number. */
 const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1);
 
+/** What texts of refusals may ask for. Whoever refuses gives it; a gap is better than no text at all. */
+const GAPS: Params = { cell: '?', edge: '?', kind: '?', price: '?', money: '?', needed: 0 };
+
 /** Why something is refused, with the ID of the rule that says so. */
 export function describeViolation(texts: ClinicTexts, { rule, key, params }: Violation): string {
-  const text = texts.find(key, params) ?? key;
+  const text = texts.find(key, { ...GAPS, ...params }) ?? key;
   return rule === 'KERNEL' ? text : texts.text('clinic.violation', { text, rule });
 }
 
@@ -145,7 +148,8 @@ export function describePrompt(texts: ClinicTexts, rules: Rules, state: Readonly
     walked: clinic.walked,
     left: { doctor: 'helper', helper: 'doctor' }[hired] ?? 'all',
     forced: fieldOf(frame, 'forced') === true ? 'yes' : 'no',
-    piece: typeof tile === 'string' ? aPiece(texts, tile) : String(piece ?? ''),
+    // A starting tile by the first part of its name, since ICU's selectors are bare words.
+    piece: typeof tile === 'string' ? aPiece(texts, tile) : String(piece ?? '').split('-')[0],
     place: typeof at === 'number' ? placeName(texts, rules, seat, at) : '',
   });
   return text ?? stepName(texts, step);

@@ -121,7 +121,7 @@ export const en = {
     '{player}: on {place} {doctor}{nurses, plural, =0 {} one { with # nurse} other { with # nurses}} treated {patient} for ${money}.',
   'clinic.event.income': '{player}: ${money} of income this round.',
   'clinic.event.paid':
-    '{player} paid ${paid}: wages ${wages}, maintenance ${maintenance}{saving, plural, =0 {} other { less $# saved}}{popularity, plural, =0 {} other {; $# were missing and cost as much popularity}}{forgiven, plural, =0 {} other {; $# were forgiven}}.',
+    '{player} paid ${paid}: wages ${wages}, maintenance ${maintenance}{saving, plural, =0 {} other { less $# saved}}{popularity, plural, =0 {} other {; $# was missing and cost as much popularity}}{forgiven, plural, =0 {} other {; $# was forgiven}}.',
   'clinic.event.bought': '{player} bought {points, plural, =0 {no popularity} other {# popularity for ${money}}}.',
   'clinic.event.saved': '{player} put ${money} into savings.',
   'clinic.event.admin': 'The admin phase of round {round} begins.',
@@ -130,7 +130,7 @@ export const en = {
   'clinic.event.studied': '{player}: a doctor in the laboratory went from {from} to {to} (+{popularity} popularity).',
   'clinic.event.demoted': '{player}: a doctor fell to {to}.',
   'clinic.event.worsened': '{player}: one {service} patient worsened to {to}.',
-  'clinic.event.patient-died': '{player}: {who} died (−{popularity} popularity).',
+  'clinic.event.patient-died': '{player}: {who} died{popularity, plural, =0 {} other { (−# popularity)}}.',
   'clinic.event.turn-order': 'New turn order: {order}.',
   'clinic.event.round-ended': 'Round {round} is over.',
   'clinic.event.game-over': 'The game is over: final scoring.',
@@ -170,7 +170,7 @@ export const en = {
 
   // What a player is asked.
   'clinic.prompt.place-start':
-    '{piece, select, hub {Place your psychiatry hub on Floor 0.} treatment-room {Place your treatment room beside the hub.} supply-room {Place your supply room next to the treatment room.} other {Place your entrance.}}',
+    '{piece, select, hub {Place your psychiatry hub on Floor 0.} treatment {Place your treatment room beside the hub.} supply {Place your supply room next to the treatment room.} other {Place your entrance.}}',
   'clinic.prompt.choose-bonus': 'Take a bonus tile.',
   'clinic.prompt.lay-free-tile': 'Build {piece} for free.',
   'clinic.prompt.lay-tile': 'Action {action} of {actions}: lay an action tile face down.',

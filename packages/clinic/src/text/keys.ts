@@ -7,7 +7,7 @@ import type { ACTIONS, Kind, LEVELS } from '../state.ts';
 
 type OptionName = keyof ClinicOptions;
 /** Options whose values are words or numbers with a text each; the others have lists, or names of their own. */
-export type PlainOption = Exclude<OptionName, 'modules' | 'boards' | 'bags' | 'goal' | 'grade'>;
+type PlainOption = Exclude<OptionName, 'modules' | 'boards' | 'bags' | 'goal' | 'grade'>;
 type ValueKey = { [Name in PlainOption]: `clinic.value.${Name}.${ClinicOptions[Name]}` }[PlainOption];
 type Service = (typeof SERVICES)[keyof typeof SERVICES][number];
 type Goal = (typeof SOLO_GOALS)[number]['id'];

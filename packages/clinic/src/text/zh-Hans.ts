@@ -116,7 +116,7 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.event.studied': '{player}：实验室里的医生从{from}升级为{to}（名誉 +{popularity}）。',
   'clinic.event.demoted': '{player}：一位医生降级为{to}。',
   'clinic.event.worsened': '{player}：一位{service}病人的病情升级为{to}。',
-  'clinic.event.patient-died': '{player}：{who}死亡（名誉 −{popularity}）。',
+  'clinic.event.patient-died': '{player}：{who}死亡{popularity, plural, =0 {} other {（名誉 −#）}}。',
   'clinic.event.turn-order': '新的回合顺位：{order}。',
   'clinic.event.round-ended': '第 {round} 轮结束。',
   'clinic.event.game-over': '游戏结束，进行最终计分。',
@@ -152,11 +152,11 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.done.treat-patients': '结束治疗',
 
   'clinic.prompt.place-start':
-    '{piece, select, hub {请将精神科服务中心放在零层。} treatment-room {请将治疗室放在服务中心旁。} supply-room {请将供应室放在治疗室旁。} other {请放置入口。}}',
+    '{piece, select, hub {请将精神科服务中心放在零层。} treatment {请将治疗室放在服务中心旁。} supply {请将供应室放在治疗室旁。} other {请放置入口。}}',
   'clinic.prompt.choose-bonus': '请拿取一个初始奖励板块。',
   'clinic.prompt.lay-free-tile': '请免费建造{piece}。',
   'clinic.prompt.lay-tile': '第 {action} 个行动（共 {actions} 个）：请面朝下放置一个行动板块。',
-  'clinic.prompt.build-thing': '你还可以建造{things, plural, =1 {一项} other {最多 # 项}}。你有 ${money}。',
+  'clinic.prompt.build-thing': '{things, plural, =1 {你还可以建造一项} other {你最多还可以建造 # 项}}。你有 ${money}。',
   'clinic.prompt.extra-supply-room':
     '{forced, select, yes {必须在 {place} 的治疗室旁建造一间供应室。} other {你可以在 {place} 的治疗室旁加建一间供应室，不计入建造项数。}}',
   'clinic.prompt.second-conveyor': '你可以免费放置第二台传送机，须与 {place} 的传送机在同一直线上。',

@@ -116,7 +116,7 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.event.studied': '{player}：實驗室裡的醫生從{from}升級為{to}（名聲 +{popularity}）。',
   'clinic.event.demoted': '{player}：一位醫生降級為{to}。',
   'clinic.event.worsened': '{player}：一位{service}病患病情加重為{to}。',
-  'clinic.event.patient-died': '{player}：{who}死亡（名聲 −{popularity}）。',
+  'clinic.event.patient-died': '{player}：{who}死亡{popularity, plural, =0 {} other {（名聲 −#）}}。',
   'clinic.event.turn-order': '新的順位：{order}。',
   'clinic.event.round-ended': '第 {round} 輪結束。',
   'clinic.event.game-over': '遊戲結束，進行最終計分。',
@@ -152,11 +152,11 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.done.treat-patients': '結束治療',
 
   'clinic.prompt.place-start':
-    '{piece, select, hub {請將精神科掛號區放在一樓。} treatment-room {請將診間放在掛號區旁。} supply-room {請將辦公室放在診間旁。} other {請放置出入口。}}',
+    '{piece, select, hub {請將精神科掛號區放在一樓。} treatment {請將診間放在掛號區旁。} supply {請將辦公室放在診間旁。} other {請放置出入口。}}',
   'clinic.prompt.choose-bonus': '請拿取一個起始獎勵板塊。',
   'clinic.prompt.lay-free-tile': '請免費建造{piece}。',
   'clinic.prompt.lay-tile': '第 {action} 個行動（共 {actions} 個）：請面朝下放置一個行動板塊。',
-  'clinic.prompt.build-thing': '你還可以建造{things, plural, =1 {一項} other {最多 # 項}}。你有 ${money}。',
+  'clinic.prompt.build-thing': '{things, plural, =1 {你還可以建造一項} other {你最多還可以建造 # 項}}。你有 ${money}。',
   'clinic.prompt.extra-supply-room':
     '{forced, select, yes {必須在 {place} 的診間旁建造一間辦公室。} other {你可以在 {place} 的診間旁加蓋一間辦公室，不計入建造項數。}}',
   'clinic.prompt.second-conveyor': '你可以免費放置第二個電梯／廊道，須與 {place} 的電梯／廊道在同一直線上。',
