@@ -96,28 +96,39 @@ export function boundOf(
   const usefulDoctors: number[] = new Array(count + 1).fill(0);
   const usefulPatients: number[] = new Array(count + 1).fill(0);
   const usefulNurses: number[] = new Array(count + 1).fill(0);
-  // The best of a slot, and the sum of the bests of all from it on.
-  const rest: number[] = new Array(count + 1).fill(0);
+  const bests: number[] = [];
+  // What patients may gain without any doctor, from a slot on.
+  const alone: number[] = new Array(count + 1).fill(0);
+  // The most that a number of doctors could do from a slot on, as if each did the best that anybody could there.
+  const rest: number[][] = [];
   for (let slot = count - 1; slot >= 0; slot--) {
     usefulDoctors[slot] = usefulDoctors[slot + 1];
     usefulPatients[slot] = usefulPatients[slot + 1];
     let nurses = 0;
     let best = 0;
+    let byItself = 0;
     slots[slot].options.forEach((option, index) => {
       if (option.doctor >= 0) usefulDoctors[slot] |= doctorFields.mask[option.doctor];
       if (option.patient >= 0) usefulPatients[slot] |= patientFields.mask[option.patient];
       nurses = Math.max(nurses, option.nurses);
-      best = Math.max(best, gains[slot][index]);
+      if (option.doctor >= 0) best = Math.max(best, gains[slot][index]);
+      else byItself = Math.max(byItself, gains[slot][index]);
     });
     usefulNurses[slot] = usefulNurses[slot + 1] + nurses;
-    rest[slot] = rest[slot + 1] + best;
+    bests.push(best);
+    bests.sort((a, b) => b - a);
+    alone[slot] = alone[slot + 1] + byItself;
+    rest[slot] = [alone[slot]];
+    for (const one of bests) rest[slot].push(rest[slot][rest[slot].length - 1] + one);
   }
+  rest[count] = [0];
+  const most = (slot: number, staff: number): number => rest[slot][Math.min(staff, rest[slot].length - 1)];
   const order = slots.map(({ options }, slot) =>
     options.map((_, index) => index).sort((a, b) => gains[slot][b] - gains[slot][a]),
   );
   const table = new Table();
 
-  function best(slot: number, allDoctors: number, allPatients: number, allNurses: number): number {
+  function best(slot: number, allDoctors: number, allPatients: number, allNurses: number, staff: number): number {
     if (slot >= count) return 0;
     const doctors = allDoctors & usefulDoctors[slot];
     const patients = allPatients & usefulPatients[slot];
@@ -125,15 +136,16 @@ export function boundOf(
     const key = (patients << (NURSE_BITS + SLOT_BITS)) | (slot << NURSE_BITS) | nurses;
     const at = table.place(doctors, key);
     if (table.has(at)) return table.get(at);
-    if (expired()) return rest[slot];
-    let most = best(slots[slot].skipTo, doctors, patients, nurses);
+    if (expired()) return most(slot, staff);
+    let top = best(slots[slot].skipTo, doctors, patients, nurses, staff);
     const { options } = slots[slot];
     for (const index of order[slot]) {
       const gain = gains[slot][index];
-      if (gain + rest[slot + 1] <= most) break;
+      if (gain + most(slot + 1, staff) <= top) break;
       const { doctor, patient, nurses: needed } = options[index];
       if (needed > nurses) continue;
-      if (doctor >= 0 && (doctors & doctorFields.mask[doctor]) === 0) continue;
+      if (doctor >= 0 && (gain + most(slot + 1, staff - 1) <= top || (doctors & doctorFields.mask[doctor]) === 0))
+        continue;
       if (patient >= 0 && (patients & patientFields.mask[patient]) === 0) continue;
       const total =
         gain +
@@ -142,11 +154,20 @@ export function boundOf(
           doctor >= 0 ? doctors - doctorFields.unit[doctor] : doctors,
           patient >= 0 ? patients - patientFields.unit[patient] : patients,
           nurses - needed,
+          doctor >= 0 ? staff - 1 : staff,
         );
-      if (total > most) most = total;
+      if (total > top) top = total;
     }
-    table.set(doctors, key, most);
-    return most;
+    table.set(doctors, key, top);
+    return top;
   }
-  return best;
+  /** How many doctors a bit field stands for. */
+  const headCount = (doctors: number): number => {
+    let heads = 0;
+    doctorFields.mask.forEach((mask, group) => {
+      heads += (doctors & mask) / doctorFields.unit[group];
+    });
+    return heads;
+  };
+  return (slot, doctors, patients, nurses) => best(slot, doctors, patients, nurses, headCount(doctors));
 }

@@ -117,7 +117,7 @@ export function search(
   const taken: Taken[] = [];
 
   /** Completes what was taken, and keeps it if it is the best so far. */
-  function complete(): void {
+  function complete(): { money: number; time: number } | undefined {
     const left = doctors.map(({ count }) => count);
     const engaged: number[] = [];
     const seats: number[] = [];
@@ -140,10 +140,10 @@ export function search(
         extra += usedExtra[cell];
       }
     }
-    if (problem.wanted >= 0 && taken.length < problem.wanted) return;
+    if (problem.wanted >= 0 && taken.length < problem.wanted) return undefined;
     const sent = sendNurses(problem, seats);
     const resting = idle.settle(left, engaged);
-    if (sent === undefined || resting === undefined) return;
+    if (sent === undefined || resting === undefined) return undefined;
     time += sent.time + resting.time;
     money -= costsWith(problem, extra);
     const decision: Decision = {
@@ -154,13 +154,14 @@ export function search(
       money,
       worth: lots + worth.of(money, time),
     };
-    if (!beats(decision.worth)) return;
+    if (!beats(decision.worth)) return decision;
     const checked = check(decision);
     if (checked === undefined || checked.worth < decision.worth) {
       kept.promised = Math.max(kept.promised, decision.worth);
       if (++kept.spoilt >= MOST_SPOILT) late = true;
     }
     if (checked !== undefined && beats(checked.worth)) kept.best = checked;
+    return decision;
   }
 
   const linear = problem.maintenance >= problem.saving;
@@ -225,19 +226,20 @@ export function search(
     const usual = lens(worth.money[0].slope, worth.time[0].slope);
     if (!beats(root(usual))) return;
     const lenses = [usual];
-    if (moneyLine !== worth.money[0] || timeLine !== worth.time[0]) {
-      const own = lens(moneyLine.slope, timeLine.slope);
+    // Other stretches need lines of their own; of two that lean differently the lower one counts.
+    const [most] = worth.money;
+    const slopes: [number, number][] = [[moneyLine.slope, timeLine.slope]];
+    if (timeLine !== worth.time[0]) slopes.push([moneyLine.slope, worth.time[0].slope / 2]);
+    if (moneyLine !== most) slopes.push([0 - most.slope, timeLine.slope]);
+    for (const [perMoney, perTime] of moneyLine === most && timeLine === worth.time[0] ? [] : slopes) {
+      const own = lens(perMoney, perTime);
       if (!beats(root(own))) return;
       lenses.push(own);
-      if (timeLine !== worth.time[0]) {
-        const between = lens(moneyLine.slope, worth.time[0].slope / 2);
-        if (!beats(root(between))) return;
-        lenses.push(between);
-      }
     }
 
     const seats: number[] = [];
     const first = lenses[0];
+    const leans = { poor: false, quick: false };
 
     /**
      * Fills slot after slot, the most promising first. `lots`, `left` and `time` are what came of it so far, nurses
@@ -256,7 +258,8 @@ export function search(
     ): void {
       if (isLate()) return;
       if (slot >= slots.length) {
-        complete();
+        const came = complete();
+        if (came !== undefined) lean(came.money, came.time);
         return;
       }
       if (time + beyond + slack > timeLine.to) return;
@@ -312,6 +315,19 @@ export function search(
           taken.pop();
         }
         seats.length -= option.nurses;
+      }
+    }
+
+    /** A decision of another stretch: a line that leans against such ones keeps them out. */
+    function lean(left: number, time: number): void {
+      const [steepest] = worth.money.map(({ slope }) => slope).sort((a, b) => b - a);
+      if (left < moneyLine.from && !leans.poor) {
+        leans.poor = true;
+        lenses.push(lens(steepest, timeLine.slope));
+      }
+      if (time < timeLine.from && !leans.quick) {
+        leans.quick = true;
+        lenses.push(lens(moneyLine.slope, 0));
       }
     }
 
