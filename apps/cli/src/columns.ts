@@ -12,7 +12,7 @@ export function width(text: string): number {
 }
 
 export const padEnd = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - width(text)));
-export const padStart = (text: string, columns: number): string =>
+const padStart = (text: string, columns: number): string =>
   ' '.repeat(Math.max(0, columns - width(text))) + text;
 
 /** Rows under one another; the columns named in `right` are lined up at their right. */

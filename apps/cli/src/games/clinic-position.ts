@@ -51,10 +51,15 @@ function initial(texts: ClinicTexts, level: number): string {
   return (levelName(texts, level)[0] ?? '').toUpperCase();
 }
 
+/** The step of the programme that is going on. */
+function stepOf(state: Readonly<ClinicState>): string {
+  const programme = state.frames.find(({ step }) => step === 'programme') as { at?: number } | undefined;
+  return state.programme[(programme?.at ?? 0) - 1] ?? 'final-score';
+}
+
 function common({ rules, state, texts, own, names }: Shown): string[] {
   const row = (levels: readonly number[]): string => levels.map((level) => initial(texts, level)).join(' ');
-  const programme = state.frames.find(({ step }) => step === 'programme') as { at?: number } | undefined;
-  const step = state.programme[(programme?.at ?? 0) - 1] ?? 'final-score';
+  const step = stepOf(state);
   const key = LEVELS.map((_, level) => `${initial(texts, level)} ${levelName(texts, level)}`).join(', ');
   const places = NUMBERS.notepadPlaces;
   return [
@@ -77,7 +82,7 @@ function common({ rules, state, texts, own, names }: Shown): string[] {
     ),
     own.text('cli.clinic.university', { doctors: row(state.university) }),
     own.text('cli.clinic.job-market', { nurses: state.nurses[state.round - 1] ?? 0, orderlies: state.orderlies }),
-    ...(state.bonusTiles.length > 0
+    ...(step === 'setup-bonus' && state.bonusTiles.length > 0
       ? [
           own.text('cli.clinic.bonus-tiles', {
             tiles: state.bonusTiles.map((tile) => bonusName(texts, rules.bonusTiles[tile].id)).join(', '),
@@ -88,8 +93,9 @@ function common({ rules, state, texts, own, names }: Shown): string[] {
 }
 
 function clinicLines(shown: Shown, seat: number, clinic: Readonly<Clinic>): string[] {
-  const { rules, texts, own, names } = shown;
-  const { money, income, tied, popularity, time, walked } = clinic;
+  const { rules, state, texts, own, names } = shown;
+  const { money, income, tied, popularity, time } = clinic;
+  const walked = stepOf(state) === 'move' ? clinic.walked : 0;
   const geo = rules.geometry[seat];
   const floors = Array.from({ length: geo.topFloor + 1 }, (_, floor) => floor);
   const built = floors.filter(

@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** An expansion module that a table may add. */
-export interface ModuleEntry {
+interface ModuleEntry {
   readonly id: string;
   readonly box: string;
   readonly name: string;
