@@ -3,6 +3,8 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
+  /** Whether a higher or a lower value is better. */
+  readonly better: 'more' | 'less';
   readonly peer?: string;
   readonly peerValue?: number;
   /** How many times better than the peer. */
