@@ -94,7 +94,7 @@ export function Playing(props: PlayingProps) {
   const [part, setPart] = usePart(now.sequence, asked, board, common);
 
   return (
-    <div className="table-page" data-part={part}>
+    <div className="table-page" data-part={part} data-sequence={now.sequence}>
       <TableHead {...props} words={words} view={view} onFailure={(failure) => void send(async () => failure)} />
       {past !== undefined && (
         <p className="notice" role="status">

@@ -33,7 +33,7 @@ export const en = {
   'web.error.not-json': 'That is not a file of a table.',
   'web.error.options': 'A table with these options cannot be played.',
   'web.error.table-file':
-    '{reason, select, not-json {The file is not JSON.} not-a-table {The file is not a table of Asclepion.} unknown-game {The game of this file is not known here.} refused {Choice {at} of this file is against the rules.} wrong-hash {The file does not end where it says it does.} other {The file has too many choices.}}',
+    '{reason, select, not_json {The file is not JSON.} not_a_table {The file is not a table of Asclepion.} unknown_game {The game of this file is not known here.} refused {Choice {at} of this file is against the rules.} wrong_hash {The file does not end where it says it does.} other {The file has too many choices.}}',
   'web.error.violation': 'The rules do not allow that.',
   'web.error.too-many': 'Too much at once. Try again in {after} s.',
   'web.error.internal': 'Something went wrong on the server.',
@@ -140,7 +140,7 @@ export const en = {
   'web.supply': 'Tiles and pieces',
   'web.supply-price': '${price} on Floor 0 to ${top} on the top floor',
   'web.piece':
-    '{name}{left, select, -1 {} other {, {left} left}}{state, select, face-down {, face down} none {, none left} other {}}',
+    '{name}{left, select, none {} other {, {left} left}}{state, select, hidden {, face down} none {, none left} other {}}',
   'web.face-down': 'face down',
   'web.pre-admission': 'Outside',
   'web.waiting': 'Pre-admission, {service}: {count} waiting',

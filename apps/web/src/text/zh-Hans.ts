@@ -31,7 +31,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'web.error.not-json': '这不是牌桌文件。',
   'web.error.options': '这些选项无法开局。',
   'web.error.table-file':
-    '{reason, select, not-json {文件不是 JSON。} not-a-table {文件不是 Asclepion 的牌桌。} unknown-game {这里没有文件中的游戏。} refused {文件中第 {at} 个选择违反规则。} wrong-hash {文件的结尾与它所说的不符。} other {文件中的选择太多。}}',
+    '{reason, select, not_json {文件不是 JSON。} not_a_table {文件不是 Asclepion 的牌桌。} unknown_game {这里没有文件中的游戏。} refused {文件中第 {at} 个选择违反规则。} wrong_hash {文件的结尾与它所说的不符。} other {文件中的选择太多。}}',
   'web.error.violation': '规则不允许这样做。',
   'web.error.too-many': '请求太多，请在 {after} 秒后再试。',
   'web.error.internal': '服务器出错了。',
@@ -132,7 +132,7 @@ export const zhHans: Record<keyof typeof en, string> = {
   'web.supply': '板块与配件',
   'web.supply-price': '零层 ${price}，顶层 ${top}',
   'web.piece':
-    '{name}{left, select, -1 {} other {，剩 {left} 个}}{state, select, face-down {，背面朝上} none {，已用完} other {}}',
+    '{name}{left, select, none {} other {，剩 {left} 个}}{state, select, hidden {，背面朝上} none {，已用完} other {}}',
   'web.face-down': '背面',
   'web.pre-admission': '门外',
   'web.waiting': '挂号区域，{service}：{count} 人等候',

@@ -31,7 +31,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'web.error.not-json': '這不是牌桌檔案。',
   'web.error.options': '這些選項無法開局。',
   'web.error.table-file':
-    '{reason, select, not-json {檔案不是 JSON。} not-a-table {檔案不是 Asclepion 的牌桌。} unknown-game {這裡沒有檔案中的遊戲。} refused {檔案中第 {at} 個選擇違反規則。} wrong-hash {檔案的結尾與它所說的不符。} other {檔案中的選擇太多。}}',
+    '{reason, select, not_json {檔案不是 JSON。} not_a_table {檔案不是 Asclepion 的牌桌。} unknown_game {這裡沒有檔案中的遊戲。} refused {檔案中第 {at} 個選擇違反規則。} wrong_hash {檔案的結尾與它所說的不符。} other {檔案中的選擇太多。}}',
   'web.error.violation': '規則不允許這樣做。',
   'web.error.too-many': '請求太多，請在 {after} 秒後再試。',
   'web.error.internal': '伺服器出錯了。',
@@ -132,7 +132,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   'web.supply': '板塊與配件',
   'web.supply-price': '零樓 ${price}，頂樓 ${top}',
   'web.piece':
-    '{name}{left, select, -1 {} other {，剩 {left} 個}}{state, select, face-down {，背面朝上} none {，已用完} other {}}',
+    '{name}{left, select, none {} other {，剩 {left} 個}}{state, select, hidden {，背面朝上} none {，已用完} other {}}',
   'web.face-down': '背面',
   'web.pre-admission': '門外',
   'web.waiting': '病人預約區，{service}：{count} 人等候',

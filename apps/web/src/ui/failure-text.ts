@@ -9,6 +9,6 @@ export function failureText(texts: AnyTexts, failure: Failure): string {
   }
   if (failure.code === 'too-many') return texts.text('web.error.too-many', { after: failure.after });
   if (failure.code === 'table-file')
-    return texts.text('web.error.table-file', { reason: failure.reason, at: failure.at });
+    return texts.text('web.error.table-file', { reason: failure.reason.replaceAll('-', '_'), at: failure.at });
   return texts.find(`web.error.${failure.code}`) ?? texts.text('web.error.internal');
 }

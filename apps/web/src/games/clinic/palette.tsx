@@ -67,8 +67,8 @@ export function Palette({
       <div className="pieces">
         {pieces.map(({ id, tone, left, open }) => {
           const name = heading(pieceName(clinicTexts(texts), id));
-          const state = left === 0 ? 'none' : open ? 'open' : 'face-down';
-          const label = texts.text('web.piece', { name, left: left ?? -1, state });
+          const state = left === 0 ? 'none' : open ? 'open' : 'hidden';
+          const label = texts.text('web.piece', { name, left: left ?? 'none', state });
           return (
             <button
               key={id}
@@ -81,7 +81,7 @@ export function Palette({
               <Icon art={id} size={22} />
               <span className="piece-name">{heading(texts.find(`web.short.${id}`) ?? name)}</span>
               <span className="piece-left">
-                {state === 'face-down' ? texts.text('web.face-down') : left === undefined ? '' : `×${left}`}
+                {state === 'hidden' ? texts.text('web.face-down') : left === undefined ? '' : `×${left}`}
               </span>
             </button>
           );

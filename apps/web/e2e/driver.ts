@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Given {
+  readonly seed?: string;
+  readonly bots?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly persons?: number;
+}
+
+/** Opens a table by the server's own interface, in this page's session, and shows it. Returns its name. */
+export async function openTable(page: Page, given: Given = {}): Promise<string> {
+  const { seed = 'e2e', bots = ['intern'], options = {}, persons = 1 } = given;
+  const seats = [
+    ...Array.from({ length: persons }, (_, seat) => ({ kind: 'person', name: `Ada ${seat + 1}` })),
+    ...bots.map((bot) => ({ kind: 'bot', bot })),
+  ];
+  await page.goto('/');
+  const answer = await page.request.post('/api/tables', {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      game: 'clinic',
+      options: { start: 'preset', ...options, seats: seats.length },
+      seats,
+      seed: `fast:${seed}`,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/#/table/${id}`);
+  await expect(page.locator('.table-page')).toBeVisible();
+  return id;
+}
+
+/** What the page offers at one moment. */
+interface Offer {
+  readonly sequence: string;
+  readonly over: boolean;
+  readonly asked: boolean;
+  readonly picked: number;
+  readonly lit: string[];
+  /** Buttons of the choice bar, by their place. */
+  readonly buttons: number;
+}
+
+const look = (page: Page): Promise<Offer> =>
+  page.evaluate(() => {
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    return {
+      sequence: document.querySelector('.table-page')?.getAttribute('data-sequence') ?? '',
+      over: document.querySelector('.end-screen') !== null,
+      asked:
+        document.querySelector('.prompt[data-asked]') !== null &&
+        document.querySelector('.choice-bar')?.getAttribute('aria-busy') === 'false',
+      picked: all('[data-picked]').length,
+      lit: all('[data-lit]').map((element) => element.getAttribute('data-target') ?? ''),
+      buttons: all('.choice-bar [data-choice]').length,
+    };
+  });
+
+/** A small generator of its own, so that a run can be had again. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >> 8) % sides;
+  };
+}
+
+/** Points at one thing that lights up. Cells are hit in their corner, since people stand in the middle. */
+export async function point(page: Page, target: string): Promise<void> {
+  const thing = page.locator(`[data-target="${target}"]`).first();
+  await thing.click(target.startsWith('cell:') ? { position: { x: 6, y: 6 } } : {});
+}
+
+/** Plays on by pointing at what lights up, for so many choices or to the end. Returns how many were made. */
+export async function play(page: Page, most: number, seed = 1): Promise<number> {
+  const roll = dice(seed);
+  let made = 0;
+  let last = '';
+  for (let turn = 0; turn < most * 4 && made < most; turn++) {
+    await page.waitForFunction(() => {
+      const bar = document.querySelector('.choice-bar');
+      const asked = bar?.getAttribute('aria-busy') === 'false' && bar.querySelector('.prompt[data-asked]') !== null;
+      return asked || document.querySelector('.end-screen') !== null;
+    });
+    const offer = await look(page);
+    if (offer.over) return made;
+    if (offer.sequence !== last) made++;
+    last = offer.sequence;
+    const buttons = page.locator('.choice-bar [data-choice]');
+    // What is picked is followed up; otherwise one time in four something is finished.
+    const press = offer.lit.length === 0 || (offer.picked === 0 && offer.buttons > 0 && roll(4) === 0);
+    if (press) await buttons.nth(roll(offer.buttons)).click();
+    else await point(page, offer.lit[roll(offer.lit.length)]);
+    await page.waitForFunction(() => document.querySelector('.choice-bar')?.getAttribute('aria-busy') !== 'true');
+  }
+  return made;
+}
