@@ -1,7 +1,7 @@
 import { type ClinicState, cellNamed, edgeNamed, LAYOUTS, narrow, type Rules } from '@asclepion/clinic';
 import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import type { BotMaker } from '../bot.ts';
-import { bestPurchase, bestTreatment } from './business.ts';
+import { bestPurchase } from './purchase.ts';
 import type { ClinicEngine } from './engine.ts';
 import { Lookahead } from './lookahead.ts';
 import { bestSpot } from './parking.ts';
@@ -39,12 +39,12 @@ function choose(engine: ClinicEngine, walker: Walker, view: ClinicState, seat: n
       return startingPlace(engine.rules, seat, choices, frame);
     case 'walk':
       return walker.next(view, seat, choices);
-    case 'treat-patients':
-      return bestTreatment(engine, view, seat, frame);
     case 'buy':
       return bestPurchase(view, seat, choices, weights);
     case 'park-car':
       return bestSpot(engine, view, seat, choices);
+    // The rules' own default stands first in the list (CB-TREAT-6, CB-CAR-5).
+    case 'treat-patients':
     case 'car-leaves':
       return choices[0];
     default:
