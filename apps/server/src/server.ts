@@ -71,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   answerErrors(app);
   await addHeaders(app, secure);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: 1024 } });
+  await app.register(websocket, { options: { maxPayload: 1024 }, preClose: sayGoodbye });
   app.addHook('onRequest', checkOrigin({ publicUrl, loopback: isLoopback(host) }));
   await app.register(
     async (api) => {
@@ -100,6 +100,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   return { url: urlOf(app, host), close };
+}
+
+/** Clients that are told so come back to the next server. */
+function sayGoodbye(this: FastifyInstance, done: () => void): void {
+  for (const client of this.websocketServer.clients) client.close(1001, 'the server is closing');
+  this.websocketServer.close();
+  done();
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');

@@ -31,7 +31,12 @@ function worker(script: string): URL {
   const path = join(newFolder(), 'worker.mjs');
   writeFileSync(
     path,
-    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', (ask) => {\n${script}\n});`,
+    `import { parentPort } from 'node:worker_threads';
+parentPort.on('message', (ask) => {
+${script}
+});
+parentPort.postMessage({ ready: true });
+`,
   );
   return pathToFileURL(path);
 }
@@ -39,7 +44,8 @@ function worker(script: string): URL {
 test('a bot answers from its thread with a lawful choice', async () => {
   const asked = question();
   const engine = openEngine(asked.game, asked.options);
-  const choices = await Promise.all(Array.from({ length: 8 }, () => newPool(20_000).choose(asked)));
+  const pool = newPool(20_000);
+  const choices = await Promise.all(Array.from({ length: 8 }, () => pool.choose(asked)));
   for (const choice of choices) expect(engine.choices(asked.view, asked.seat)).toContainEqual(choice);
 }, 60_000);
 

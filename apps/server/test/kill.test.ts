@@ -37,7 +37,7 @@ async function kill(): Promise<void> {
  * choice whose answer never came may be there or not, but nothing after it.
  */
 test(`no acknowledged choice is lost, whenever the server is killed (${KILLS} times)`, {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async () => {
   onTestFinished(kill);
   const dataDir = newFolder();

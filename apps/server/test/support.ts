@@ -126,13 +126,16 @@ export class Live {
   readonly messages: ServerMessage[] = [];
   readonly closed: Promise<number>;
   #wake: (() => void)[] = [];
+  #last: Now | undefined;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
       const text = String(data);
       this.texts.push(text);
-      this.messages.push(v.parse(serverMessageSchema, JSON.parse(text)));
+      const message = v.parse(serverMessageSchema, JSON.parse(text));
+      this.messages.push(message);
+      if (message.type !== 'error') this.#last = message.now;
       this.#stir();
     });
     this.closed = new Promise((resolve) => {
@@ -155,21 +158,24 @@ export class Live {
     for (;;) {
       const found = this.messages.find(wanted);
       if (found !== undefined) return found;
-      if (this.socket.readyState > WebSocket.OPEN) throw new Error('The socket is closed.');
-      await new Promise<void>((resolve) => this.#wake.push(resolve));
+      await this.#next();
     }
   }
 
   /** Where the table is, once it is at least there. */
   async at(sequence: number): Promise<Now> {
-    await this.until((message) => message.type !== 'error' && message.now.sequence >= sequence);
-    return this.now;
+    while (this.#last === undefined || this.#last.sequence < sequence) await this.#next();
+    return this.#last;
+  }
+
+  async #next(): Promise<void> {
+    if (this.socket.readyState > WebSocket.OPEN) throw new Error('The socket is closed.');
+    await new Promise<void>((resolve) => this.#wake.push(resolve));
   }
 
   get now(): Now {
-    const last = this.messages.findLast((message) => message.type !== 'error');
-    if (last === undefined) throw new Error('Nothing has come yet.');
-    return last.now;
+    if (this.#last === undefined) throw new Error('Nothing has come yet.');
+    return this.#last;
   }
 }
 

@@ -30,3 +30,4 @@ function answer(ask: Ask): Told {
 }
 
 parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(answer(ask)));
+parentPort?.postMessage({ ready: true } satisfies Told);

@@ -8,5 +8,8 @@ export interface Ask extends Question {
   readonly seed: string;
 }
 
-/** From a worker. */
-export type Told = { readonly job: number; readonly choice: Choice } | { readonly job: number; readonly error: string };
+/** From a worker: first that it is ready, then one answer to each question. */
+export type Told =
+  | { readonly ready: true }
+  | { readonly job: number; readonly choice: Choice }
+  | { readonly job: number; readonly error: string };

@@ -7,7 +7,7 @@ import type { Ask, Told } from './messages.ts';
 export interface PoolSettings {
   /** How many bots think at once. */
   readonly workers: number;
-  /** How long one choice may take, in milliseconds, a worker's start included. */
+  /** How long one choice may take, in milliseconds. */
   readonly patience: number;
   readonly script?: URL;
 }
@@ -20,8 +20,12 @@ interface Job {
 
 interface Thinker {
   readonly worker: Worker;
-  busy: { readonly job: Job; readonly number: number; readonly timer: NodeJS.Timeout } | undefined;
+  ready: boolean;
+  busy: { readonly job: Job; readonly number: number; timer: NodeJS.Timeout } | undefined;
 }
+
+/** A thread loads the rules of every game first; that is not the bot's time. In milliseconds. */
+const START = 60_000;
 
 const SCRIPT = new URL('./bot-worker.mjs', import.meta.url);
 
@@ -64,7 +68,7 @@ export class BotPool implements Bots {
 
   #hire(): Thinker {
     const worker = new Worker(this.#settings.script ?? SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    const thinker: Thinker = { worker, busy: undefined };
+    const thinker: Thinker = { worker, ready: false, busy: undefined };
     this.#thinkers.add(thinker);
     worker.on('message', (told: Told) => this.#answered(thinker, told));
     worker.on('error', (error) => this.#dismiss(thinker, error instanceof Error ? error : new Error(String(error))));
@@ -73,18 +77,25 @@ export class BotPool implements Bots {
   }
 
   #ask(thinker: Thinker, job: Job): void {
-    const { patience } = this.#settings;
     const number = ++this.#number;
-    const timer = setTimeout(
-      () => this.#dismiss(thinker, new Error(`There was no answer in ${patience} ms.`)),
-      patience,
-    );
-    thinker.busy = { job, number, timer };
+    thinker.busy = { job, number, timer: this.#timer(thinker) };
     thinker.worker.postMessage({ ...job.question, job: number, seed: `fast:${randomUUID()}` } satisfies Ask);
+  }
+
+  #timer(thinker: Thinker): NodeJS.Timeout {
+    const patience = thinker.ready ? this.#settings.patience : START;
+    return setTimeout(() => this.#dismiss(thinker, new Error(`There was no answer in ${patience} ms.`)), patience);
   }
 
   #answered(thinker: Thinker, told: Told): void {
     const { busy } = thinker;
+    if ('ready' in told) {
+      thinker.ready = true;
+      if (busy === undefined) return;
+      clearTimeout(busy.timer);
+      busy.timer = this.#timer(thinker);
+      return;
+    }
     if (busy === undefined || busy.number !== told.job) return;
     clearTimeout(busy.timer);
     thinker.busy = undefined;

@@ -50,7 +50,7 @@ const IMPORT_BYTES = 4 << 20;
 /** Every address under `/api`, as `@asclepion/protocol` describes them. */
 export function addApi(app: FastifyInstance, { storage, tables, sessions, limits }: ApiServices): void {
   const sockets = new Sockets();
-  app.addHook('preClose', async () => sockets.close());
+  app.addHook('onClose', async () => sockets.close());
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

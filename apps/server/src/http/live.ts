@@ -51,6 +51,5 @@ export class Sockets {
 
   close(): void {
     clearInterval(this.#timer);
-    for (const socket of this.#alive.keys()) socket.close(1001, 'the server is closing');
   }
 }
