@@ -5,7 +5,7 @@ import { ANY, CURED } from '../src/module.ts';
 import { FAR, walksOf } from '../src/people/walking.ts';
 import { worsensBy } from '../src/phases/admin.ts';
 import { incomeOf, nursesNeeded } from '../src/phases/treat.ts';
-import type { Wanted, Weights } from '../src/planner/index.ts';
+import type { Pin, Wanted, Weights } from '../src/planner/index.ts';
 import type { Rules } from '../src/rules.ts';
 import { type ClinicState, type Person, PRE_ADMISSION, RED } from '../src/state.ts';
 
@@ -28,7 +28,12 @@ const sum = (terms: readonly (readonly [number, string])[]): string =>
  * The planner's problem as a mixed-integer program, one variable for each person and place and for each treatment: who
  * of those alike does what is left to the solver, and nothing is shared with the planner but the rules themselves.
  */
-function model(rules: Rules, state: ClinicState, goal: { wanted: readonly Wanted[] } | { weights: Weights }): Model {
+function model(
+  rules: Rules,
+  state: ClinicState,
+  goal: { wanted: readonly Wanted[] } | { weights: Weights },
+  pins: readonly Pin[],
+): Model {
   const clinic = state.clinics[0];
   const { people, tiles } = clinic;
   const free: Rules = { ...rules, options: { ...rules.options, 'full-rooms-block': 'off' } };
@@ -49,6 +54,19 @@ function model(rules: Rules, state: ClinicState, goal: { wanted: readonly Wanted
   const holds = (cell: number, kind: Person['kind']): number =>
     isModule(rules, clinic, cell) ? rules.tiles[tiles[cell]].holds[kind] : 0;
   const stays: (Map<number, string> | undefined)[] = [];
+  const pinned = new Map<number, number>();
+  for (const { who, to } of pins) {
+    const index = people.findIndex(
+      (person, one) =>
+        !pinned.has(one) &&
+        person.spent === 0 &&
+        person.kind === who.kind &&
+        person.level === who.level &&
+        person.service === who.service &&
+        person.at === who.at,
+    );
+    pinned.set(index, to);
+  }
   const people_ = people.map((person, index): Map<number, string> => {
     const places = new Map<number, string>();
     const fixed = person.spent === 1 || (person.kind === 'patient' && person.at >= 0);
@@ -56,6 +74,7 @@ function model(rules: Rules, state: ClinicState, goal: { wanted: readonly Wanted
     for (let cell = 0; cell < tiles.length; cell++) {
       if (fixed ? person.at !== cell : holds(cell, person.kind) === 0 || walk[cell] >= FAR) continue;
       if (!fixed && person.kind === 'patient' && !takesService(rules, 0, clinic, cell, person.service)) continue;
+      if (pinned.has(index) && pinned.get(index) !== cell) continue;
       const name = binary(`x${index}_${cell}`);
       places.set(cell, name);
       if (person.at !== cell) time.push([walk[cell], name]);
@@ -70,16 +89,17 @@ function model(rules: Rules, state: ClinicState, goal: { wanted: readonly Wanted
   const dismissed: [number, string][] = [];
   people.forEach((person, index) => {
     const terms: [number, string][] = [...people_[index].values()].map((name) => [1, name]);
-    if (person.kind === 'orderly') {
+    if (person.kind === 'orderly' && !pinned.has(index)) {
       const name = binary(`d${index}`);
       terms.push([1, name]);
       dismissed.push([1, name]);
-    } else if (person.kind === 'patient' && person.at < 0) {
+    } else if (person.kind === 'patient' && person.at < 0 && (pinned.get(index) ?? -1) < 0) {
       const name = binary(`s${index}`);
       terms.push([1, name]);
       stays[index] = new Map([[PRE_ADMISSION, name]]);
     }
-    row(terms, '=', 1);
+    if (terms.length === 0) rows.push(` r${rows.length}: nowhere >= 1`, ` r${rows.length + 1}: nowhere <= 0`);
+    else row(terms, '=', 1);
   });
   row(dismissed, '=', excess);
   for (const kind of ['doctor', 'nurse', 'orderly', 'patient'] as const) {
@@ -319,15 +339,22 @@ export function leastTime(
   rules: Rules,
   state: ClinicState,
   wanted: readonly Wanted[],
+  pins: readonly Pin[],
 ): number | undefined {
-  const { text, constant } = model(rules, state, { wanted });
+  const { text, constant } = model(rules, state, { wanted }, pins);
   const solved = solve(text);
   return solved === undefined ? undefined : solved + constant;
 }
 
 /** Most worth, by the outside judge. */
-export function mostWorth(solve: Solver, rules: Rules, state: ClinicState, weights: Weights): number | undefined {
-  const { text, constant } = model(rules, state, { weights });
+export function mostWorth(
+  solve: Solver,
+  rules: Rules,
+  state: ClinicState,
+  weights: Weights,
+  pins: readonly Pin[],
+): number | undefined {
+  const { text, constant } = model(rules, state, { weights }, pins);
   const solved = solve(text);
   return solved === undefined ? undefined : solved + constant;
 }

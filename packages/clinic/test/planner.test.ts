@@ -2,6 +2,7 @@ import type { Event } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
 import { cellNamed, edgeNamed } from '../src/board/geometry.ts';
 import { newPatient, newStaff } from '../src/people/people.ts';
+import { nursesNeeded } from '../src/phases/treat.ts';
 import {
   bestPlan,
   cheapestPlan,
@@ -11,6 +12,7 @@ import {
   type Plan,
   POINT,
   type Wanted,
+  type Weights,
 } from '../src/planner/index.ts';
 import { ACCESS, type ClinicState, type Person, PRE_ADMISSION } from '../src/state.ts';
 import { leastTime, loadSolver, mostWorth } from './planner-oracle.ts';
@@ -50,7 +52,7 @@ const planOf = ({ plan, exact }: Outcome): Plan => {
 };
 
 /** Plays a plan and the treatments that it promises, and checks that all comes as promised. */
-function playOut({ engine, state }: Position, plan: Plan): void {
+function playOut({ engine, state }: Position, plan: Plan, pins: readonly Pin[]): void {
   const before = state.clinics[0];
   let now: ClinicState = state;
   const said: Event[] = [];
@@ -72,7 +74,14 @@ function playOut({ engine, state }: Position, plan: Plan): void {
     const deciders = engine.deciders(now);
     return deciders.includes(0) || now.round !== state.round ? -1 : (deciders[0] ?? -1);
   };
-  for (const choice of plan.choices) play(0, choice);
+  for (const choice of plan.choices) {
+    if (choice.do === 'done') {
+      const { people } = now.clinics[0];
+      for (const { who, to } of pins)
+        expect(people.some((person) => sameWho({ ...person, at: who.at }, who) && person.at === to)).toBe(true);
+    }
+    play(0, choice);
+  }
   expect(now.clinics[0].walked).toBe(plan.walked);
   goOn();
   for (const { at, doctor, patient } of plan.treatments) {
@@ -99,18 +108,61 @@ function inBatches(name: string, count: number, size: number, body: (seed: numbe
   }
 }
 
-function sameAsJudge(made: Position, seed: number): void {
+/** Somebody who has walked already, or whose place is fixed beforehand, or other weights: now and then, by seed. */
+function varied(made: Position, seed: number): { made: Position; pins: Pin[]; weights: Weights } {
+  const { engine, rules } = made;
+  const roll = dice(seed + 77);
+  const state = engine.clone(made.state);
+  if (roll(3) === 0) {
+    for (let walk = roll(3); walk >= 0; walk--) {
+      const walks = engine.choices(state, 0).filter((choice) => choice.do === 'go');
+      if (walks.length > 0) engine.play(state, 0, walks[roll(walks.length)]);
+    }
+  }
+  const pins: Pin[] = [];
+  if (roll(3) === 0) {
+    const walks = engine.choices(state, 0).filter((choice) => choice.do === 'go');
+    for (let pin = roll(2); pin >= 0 && walks.length > 0; pin--) {
+      const { kind, level, service, from, to } = walks[roll(walks.length)];
+      const who = { kind, level, service, at: from } as Pin['who'];
+      const stays = Number(from) !== ACCESS && roll(2) === 0;
+      if (!pins.some((other) => sameWho(other.who, who))) pins.push({ who, to: stays ? Number(from) : Number(to) });
+    }
+  }
+  const usual = defaultWeights(rules, state);
+  const weights =
+    roll(3) > 0
+      ? usual
+      : {
+          surplus: roll(40),
+          savings: roll(40),
+          popularity: roll(100),
+          time: roll(60),
+          untreated: usual.untreated.map(() => roll(400)),
+          death: roll(500),
+          doctor: usual.doctor.map((worth) => worth + roll(60)),
+          studied: roll(200),
+        };
+  return { made: { engine, rules, state }, pins, weights };
+}
+
+const sameWho = (a: Pin['who'], b: Pin['who']): boolean =>
+  a.kind === b.kind && a.level === b.level && a.service === b.service && a.at === b.at;
+
+function sameAsJudge(from: Position, seed: number): void {
+  const { made, pins, weights } = varied(from, seed);
   const { rules, state } = made;
-  const best = planOf(bestPlan(rules, state, 0));
-  expect(best.worth, `worth, seed ${seed}`).toBe(mostWorth(solve, rules, state, defaultWeights(rules, state)));
-  playOut(made, best);
+  const best = bestPlan(rules, state, 0, pins, undefined, weights);
+  expect(best.exact).toBe(true);
+  expect(best.plan?.worth, `worth, seed ${seed}`).toBe(mostWorth(solve, rules, state, weights, pins));
+  if (best.plan !== undefined) playOut(made, best.plan, pins);
   const wanted = somePatients(made, seed);
-  const { plan, exact } = cheapestPlan(rules, state, 0, wanted);
+  const { plan, exact } = cheapestPlan(rules, state, 0, wanted, pins);
   expect(exact).toBe(true);
-  expect(plan?.walked, `time, seed ${seed}`).toBe(leastTime(solve, rules, state, wanted));
+  expect(plan?.walked, `time, seed ${seed}`).toBe(leastTime(solve, rules, state, wanted, pins));
   if (plan === undefined) return;
   expect(plan.treatments.length).toBe(wanted.length);
-  playOut(made, plan);
+  playOut(made, plan, pins);
 }
 
 describe('CB-MOVE-15, CB-MOVE-4, CB-MOVE-5: plans are as good as an exact solver finds, and play as promised', () => {
@@ -118,4 +170,75 @@ describe('CB-MOVE-15, CB-MOVE-4, CB-MOVE-5: plans are as good as an exact solver
   inBatches('positions from random play', 200, 100, (seed) => sameAsJudge(playedPosition(seed, 2 + (seed % 5)), seed));
   inBatches('medium positions', 100, 100, (seed) => sameAsJudge(position(seed, MEDIUM), seed));
   inBatches('late positions', 60, 30, (seed) => sameAsJudge(position(seed, LATE), seed));
+});
+
+describe('CB-MOVE-14: full rooms block', () => {
+  const options = { 'full-rooms-block': 'on' };
+  const TINY = { ...SMALL, modules: 4, gardens: 0, doctors: 2, nurses: 1, orderlies: 1, waiting: 1, inRooms: 0 };
+
+  /** Least time by trying every order and every place. */
+  function leastByTrying({ engine, state }: Position, wanted: readonly Wanted[]): number | undefined {
+    const seen = new Set<string>();
+    let least: number | undefined;
+    const visit = (now: ClinicState): void => {
+      const clinic = now.clinics[0];
+      const key = `${clinic.walked}:${clinic.people.map(({ kind, level, at, spent }) => `${kind}${level}${at}${spent}`)}`;
+      if (seen.has(key) || (least !== undefined && clinic.walked >= least)) return;
+      seen.add(key);
+      for (const choice of engine.choices(now, 0)) {
+        if (choice.do === 'done') {
+          if (wanted.length === 0 || isTreatable({ engine, rules: engine.rules, state: now })) least = clinic.walked;
+          continue;
+        }
+        const next = engine.clone(now);
+        engine.play(next, 0, choice);
+        visit(next);
+      }
+    };
+    visit(state);
+    return least;
+  }
+
+  /** Whether the only patient is in a room with a doctor and enough nurses. */
+  function isTreatable({ rules, state }: Position): boolean {
+    const { people, tiles } = state.clinics[0];
+    const patient = people.find(({ kind }) => kind === 'patient');
+    const treatment = patient && patient.at >= 0 ? rules.tiles[tiles[patient.at]].treatment : undefined;
+    if (patient === undefined || treatment === undefined) return false;
+    const nurses = people.filter(({ kind, at }) => kind === 'nurse' && at === patient.at).length;
+    return people.some(
+      ({ kind, level, at }) =>
+        kind === 'doctor' && at === patient.at && nursesNeeded(treatment, level, patient.level) <= nurses,
+    );
+  }
+
+  inBatches('as good as trying everything, or said to be unproven', 40, 40, (seed) => {
+    const made = position(seed, TINY, options);
+    const { rules, state } = made;
+    const wanted = state.clinics[0].people
+      .filter(({ kind }) => kind === 'patient' && seed % 2 === 0)
+      .map(({ service, level, at }) => ({ service, level, at }));
+    const least = leastByTrying(made, wanted);
+    const { plan, exact } = cheapestPlan(rules, state, 0, wanted);
+    if (exact) expect(plan?.walked, `seed ${seed}`).toBe(least);
+    if (plan === undefined) return;
+    expect(plan.walked, `seed ${seed}`).toBeGreaterThanOrEqual(least ?? Number.POSITIVE_INFINITY);
+    playOut(made, plan, []);
+  });
+
+  test('orders are accepted in crowded clinics, and most are proven best', { timeout: 300_000 }, () => {
+    let proven = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const made = position(seed, seed % 2 === 0 ? MEDIUM : LATE, options);
+      const { rules, state } = made;
+      const best = bestPlan(rules, state, 0);
+      const cheapest = cheapestPlan(rules, state, 0);
+      for (const { plan, exact } of [best, cheapest]) {
+        if (plan === undefined) throw new Error(`no plan, seed ${seed}`);
+        playOut(made, plan, []);
+        if (exact) proven++;
+      }
+    }
+    expect(proven).toBeGreaterThan(90);
+  });
 });
