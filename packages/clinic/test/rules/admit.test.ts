@@ -314,6 +314,7 @@ describe('CB-ADMIT-12: new patients', () => {
 
   test('CB-EX-34 (CB-ADMIT-12): an empty bag ends the step', () => {
     const s = queue({ seats: 4 }).row('neurology', 'W W W W').bags({ patients: 'Y O R' }).only('new-patients');
+    expect(s.happened().filter(({ id }) => id === 'patients-none')).toHaveLength(1);
     expect(s.rules.services.map((name) => s.rowText(name))).toEqual([
       '_ _ _ Y',
       '_ _ _ O',
@@ -330,4 +331,11 @@ test('CB-ADMIT-13: patients on the notepad do not worsen', () => {
   expect(s.rowText('psychiatry')).toBe('_ W Y O');
   expect(s.rowText('cardiology')).toBe('_ _ _ R');
   expect(patients(s)).toEqual([[1, 'psychiatry']]);
+});
+
+test('a word from outside that names no direction is refused', () => {
+  const s = queue().row('psychiatry', '_ _ Y W').admits(2);
+  for (const way of ['toString', 'constructor', '', 1]) {
+    expect(s.refusal({ do: 'step', row: 0, place: 3, way })).toBeDefined();
+  }
 });

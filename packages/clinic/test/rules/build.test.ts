@@ -584,7 +584,7 @@ describe('CB-BUILD-23: helipads', () => {
   });
 });
 
-test('CB-BUILD-3: a choice that names no tile is refused', () => {
+test('a word from outside that names no tile is refused', () => {
   const s = building();
   for (const tile of ['none', 'constructor', 'toString', '', 7]) {
     expect(s.refusal({ do: 'build', tile, at: 0 })).toBeDefined();
