@@ -226,8 +226,8 @@ describe('turn order', () => {
       ),
     ).toEqual([B, A, C]);
     const still = [
-      [C, 0],
-      [C, -5],
+      [B, 0],
+      [B, -5],
     ] as const;
     // Nothing changed, so that CB-ADM-16 applies.
     expect(next(table([A, B, C], still))).toEqual([C, A, B]);

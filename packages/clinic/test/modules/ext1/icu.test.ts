@@ -149,6 +149,13 @@ describe('treatment', () => {
     expect(s.people('patient')).toEqual([]);
   });
 
+  test('C1-ICU-7, CB-TREAT-5: a patient is treated once a round, even if a second doctor stands there', () => {
+    const s = withIcu().doctor('red', '0A2').doctor('yellow', '0A2').patient('red', 'psychiatry', '0A2').only('treat');
+    s.choose(s.treat('0A2', 'red', 'red'));
+    expect(s.people('patient')).toEqual(['yellow 0A2']);
+    expect(s.engine.deciders(s.state)).toEqual([]);
+  });
+
   test('C1-ICU-8: it costs $1 used or not, gets no room bonus, scores nothing, and makes its building able to treat', () => {
     const s = table()
       .tile('hub:psychiatry', '0A1')
