@@ -12,8 +12,7 @@ export function width(text: string): number {
 }
 
 export const padEnd = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - width(text)));
-const padStart = (text: string, columns: number): string =>
-  ' '.repeat(Math.max(0, columns - width(text))) + text;
+const padStart = (text: string, columns: number): string => ' '.repeat(Math.max(0, columns - width(text))) + text;
 
 /** Rows under one another; the columns named in `right` are lined up at their right. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {

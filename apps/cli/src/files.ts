@@ -49,6 +49,8 @@ export async function withFile<T>(path: string, work: () => T | Promise<T>): Pro
   } catch (error) {
     if (!(error instanceof TableFileError)) throw error;
     const where = error.at > 0 ? `${path}, choice ${error.at}` : path;
-    throw new Failure(`${where}: ${error.message}`);
+    const hint =
+      error.code === 'refused' ? `\n\`asclepion choices ${path} --at ${error.at - 1}\` lists what was allowed.` : '';
+    throw new Failure(`${where}: ${error.message}${hint}`);
   }
 }

@@ -19,7 +19,7 @@ export async function choices(path: string, { at, json, language }: ChoicesArgum
     if (at > length) throw new UsageError(`--at: ${path} has ${length} choices. Give a number from 0 to ${length}.`);
     return { engine, last: replay(engine, file.seed, file.choices.slice(0, at)).last };
   });
-  const { words, names } = await tableWords(engine, language);
+  const { words, turn } = await tableWords(engine, language);
   const deciders = engine.deciders(last).map((seat) => ({
     seat,
     prompt: words.prompt(last, seat),
@@ -32,7 +32,7 @@ export async function choices(path: string, { at, json, language }: ChoicesArgum
   }
   if (deciders.length === 0) io.out(`After choice ${at} the game is over: nobody has anything to choose.`);
   for (const decider of deciders) {
-    io.out(`${names[decider.seat]}: ${decider.prompt}`);
+    io.out(turn(decider.seat, decider.prompt));
     const digits = String(decider.choices.length).length;
     decider.choices.forEach((open, number) => {
       io.out(`  ${String(number + 1).padStart(digits)}  ${open.words}  ${JSON.stringify(open.choice)}`);

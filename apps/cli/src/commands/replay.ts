@@ -24,11 +24,11 @@ export async function replay(
     }));
     io.out(JSON.stringify(list));
   } else {
-    const { words, names } = await tableWords(engine, language);
+    const { words, turn } = await tableWords(engine, language);
     const digits = String(played.made.length).length;
     played.made.forEach(({ seat, choice }, at) => {
       const before = at === 0 ? played.first : played.made[at - 1].state;
-      io.out(`${String(at + 1).padStart(digits)}  ${names[seat]}: ${words.choice(before, seat, choice)}`);
+      io.out(`${String(at + 1).padStart(digits)}  ${turn(seat, words.choice(before, seat, choice))}`);
     });
   }
   const hash = engine.hash(played.last);

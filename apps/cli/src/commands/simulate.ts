@@ -110,8 +110,8 @@ function inWords(report: Report): string[] {
       `${wins}`,
       percent(winRate),
       `${percent(interval[0])} – ${percent(interval[1])}`,
-      medianScore === null ? '–' : `${medianScore}`,
-      meanScore === null ? '–' : meanScore.toFixed(1),
+      medianScore === undefined ? '–' : `${medianScore}`,
+      meanScore === undefined ? '–' : meanScore.toFixed(1),
     ];
   };
   const rows = bots.flatMap((bot) => [

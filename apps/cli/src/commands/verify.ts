@@ -8,9 +8,9 @@ export async function verify(path: string, { json }: { readonly json?: boolean }
     try {
       const { file, engine } = readTable(path);
       const { last } = verifyTable(engine, file);
-      const result = engine.result(last) ?? null;
+      const result = engine.result(last);
       const { game, hash } = file;
-      const report = { ok: true, game, choices: file.choices.length, hash, over: result !== null, result };
+      const report = { ok: true, game, choices: file.choices.length, hash, over: result !== undefined, result };
       if (json === true) io.out(JSON.stringify(report));
       else for (const line of inWords(report)) io.out(line);
     } catch (error) {
@@ -27,14 +27,14 @@ interface Report {
   readonly game: string;
   readonly choices: number;
   readonly hash: string;
-  readonly result: Result | null;
+  readonly result: Result | undefined;
 }
 
 function inWords({ game, choices, hash, result }: Report): string[] {
   return [
     `${game}: all ${choices} choices are allowed, and the end is the one of the file.`,
     `hash    ${hash}`,
-    result === null
+    result === undefined
       ? 'result  the game is not over'
       : `result  ${result.scores.map((score, seat) => `seat ${seat + 1}: ${score}`).join(', ')}; ` +
         (result.winners.length === 0

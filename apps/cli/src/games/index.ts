@@ -14,10 +14,19 @@ export function faceOf(game: string): Promise<GameFace> {
   return load();
 }
 
+export interface TableWords {
+  readonly words: Words;
+  /** Somebody's turn: what is asked, or what was chosen. */
+  turn(seat: number, what: string): string;
+}
+
 /** Words for a table whose players have no names. */
-export async function tableWords(engine: AnyEngine, locale: Locale): Promise<{ words: Words; names: string[] }> {
+export async function tableWords(engine: AnyEngine, locale: Locale): Promise<TableWords> {
   const [face, { createCliTexts }] = await Promise.all([faceOf(engine.game.id), import('../text/index.ts')]);
   const texts = createCliTexts(locale);
   const names = Array.from({ length: engine.seats }, (_, seat) => texts.text('cli.person', { number: seat + 1 }));
-  return { words: face.words(engine, locale, names), names };
+  return {
+    words: face.words(engine, locale, names),
+    turn: (seat, what) => texts.text('cli.turn', { player: names[seat], what }),
+  };
 }

@@ -67,7 +67,7 @@ export class TerminalGame {
     );
     this.showPositionOnce(seat);
     this.io.out('');
-    this.io.out(this.texts.text('cli.asked', { player: this.names[seat], prompt: this.words.prompt(view, seat) }));
+    this.io.out(this.texts.text('cli.turn', { player: this.names[seat], what: this.words.prompt(view, seat) }));
     for (const line of menu.lines()) this.io.out(line);
     for (;;) {
       const answer = await lines.next();

@@ -7,8 +7,9 @@ export interface Standing {
   readonly winRate: number;
   /** 95 % Wilson score interval of the win rate. */
   readonly interval: readonly [low: number, high: number];
-  readonly medianScore: number | null;
-  readonly meanScore: number | null;
+  /** Undefined when no game finished. */
+  readonly medianScore: number | undefined;
+  readonly meanScore: number | undefined;
 }
 
 /** How a bot did at all its seats together, and at each. A game that two of its seats won is one win. */
@@ -30,15 +31,15 @@ export function wilson(wins: number, games: number): [low: number, high: number]
   return [wins === 0 ? 0 : middle - half, wins === games ? 1 : middle + half];
 }
 
-export function median(values: readonly number[]): number | null {
+export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  if (sorted.length === 0) return null;
+  if (sorted.length === 0) return undefined;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const mean = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Standings over the games that finished. */
 export function standings(bots: readonly string[], games: readonly Played[]): BotStanding[] {

@@ -2,7 +2,7 @@
 export const en = {
   'cli.person': 'Player {number}',
   'cli.bot': '{bot} {number}',
-  'cli.asked': '{player}: {prompt}',
+  'cli.turn': '{player}: {what}',
   'cli.page': 'Choices {from}–{to} of {total} · n: next page, p: page before',
   'cli.filtered': 'Choices with “{text}”: {found} of {total} · Enter: all of them',
   'cli.help':

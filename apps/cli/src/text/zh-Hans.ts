@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const zhHans: Record<keyof typeof en, string> = {
   'cli.person': '玩家 {number}',
   'cli.bot': '{bot} {number}',
-  'cli.asked': '{player}：{prompt}',
+  'cli.turn': '{player}：{what}',
   'cli.page': '选项 {from}–{to}，共 {total} 个 · n：下一页，p：上一页',
   'cli.filtered': '含有“{text}”的选项：{total} 个中的 {found} 个 · 按回车：显示全部',
   'cli.help':

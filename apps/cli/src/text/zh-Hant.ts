@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const zhHant: Record<keyof typeof en, string> = {
   'cli.person': '玩家 {number}',
   'cli.bot': '{bot} {number}',
-  'cli.asked': '{player}：{prompt}',
+  'cli.turn': '{player}：{what}',
   'cli.page': '選項 {from}–{to}，共 {total} 個 · n：下一頁，p：上一頁',
   'cli.filtered': '含有「{text}」的選項：{total} 個中的 {found} 個 · 按 Enter：顯示全部',
   'cli.help':
