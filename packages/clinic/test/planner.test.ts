@@ -1,32 +1,18 @@
 import type { Event } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { cellNamed, edgeNamed } from '../src/board/geometry.ts';
-import { newPatient, newStaff } from '../src/people/people.ts';
 import { nursesNeeded } from '../src/phases/treat.ts';
 import {
   bestPlan,
   cheapestPlan,
   defaultWeights,
-  type Outcome,
   type Pin,
   type Plan,
-  POINT,
   type Wanted,
   type Weights,
 } from '../src/planner/index.ts';
-import { ACCESS, type ClinicState, type Person, PRE_ADMISSION } from '../src/state.ts';
+import { ACCESS, type ClinicState } from '../src/state.ts';
 import { leastTime, loadSolver, mostWorth } from './planner-oracle.ts';
-import {
-  askToMove,
-  dice,
-  engineFor,
-  LATE,
-  MEDIUM,
-  type Position,
-  playedPosition,
-  position,
-  SMALL,
-} from './positions.ts';
+import { dice, LATE, MEDIUM, type Position, playedPosition, position, SMALL } from './positions.ts';
 
 const solve = await loadSolver();
 
@@ -44,12 +30,6 @@ function somePatients({ rules, state }: Position, seed: number): Wanted[] {
     .slice(0, 4)
     .map(({ service, level, at }) => ({ service, level, at }));
 }
-
-const planOf = ({ plan, exact }: Outcome): Plan => {
-  expect(exact).toBe(true);
-  if (plan === undefined) throw new Error('no plan');
-  return plan;
-};
 
 /** Plays a plan and the treatments that it promises, and checks that all comes as promised. */
 function playOut({ engine, state }: Position, plan: Plan, pins: readonly Pin[]): void {

@@ -25,14 +25,13 @@ function crowded(rules: Rules, clinic: Readonly<Clinic>, kind: Person['kind'], b
  */
 export function mayBeCutOff(rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean {
   return clinic.people.some((person) => {
-    if (!isStaff(person) || person.at !== ACCESS) return false;
+    if (!isStaff(person) || person.kind === 'orderly' || person.at !== ACCESS) return false;
     const places = clinic.tiles.flatMap((_, cell) => {
       const room = isModule(rules, clinic, cell) ? capacity(rules, clinic, cell, person.kind) : 0;
       return room > 0 ? [{ cell, bounded: room < ANY }] : [];
     });
     const reaches = (cell: number): boolean =>
       walksOf(rules, seat, crowded(rules, clinic, person.kind, cell), person).time[cell] < FAR;
-    if (person.kind === 'orderly') return !places.every(({ cell }) => reaches(cell));
     return !places.some(({ cell, bounded }) => !bounded && reaches(cell));
   });
 }

@@ -54,7 +54,7 @@ function moversOf({ slots, doctors, patients, nurses, seating, brought }: Proble
     add(nurses[nurse], place);
   });
   for (const body of brought) add(body, body.to);
-  for (const { body, at } of seating.seated) add(body, at);
+  if (seating.walks === undefined) for (const { body, at } of seating.seated) add(body, at);
   return movers;
 }
 
@@ -128,19 +128,20 @@ function planFor(
   const problem = bodies && problemOf(rules, state, seat, clinic, bodies, aim);
   const blocking = rules.options['full-rooms-block'] === 'on';
   const sure = !blocking || !mayBeCutOff(rules, seat, clinic);
-  if (problem === undefined) return { plan: undefined, exact: sure };
+  if (problem === undefined) return { plan: undefined, exact: !blocking };
   const expired = (): boolean => limits !== undefined && limits.now() >= limits.until;
   /** With full rooms in the way, the walks need an order, which may make some of them longer. */
   const ordered = (decision: Decision): Decision | undefined => {
     const found = inOrder(rules, seat, clinic, moversOf(problem, decision));
     if (found === undefined) return undefined;
-    const time = clinic.walked + found.time;
+    const orderlies = problem.seating.walks ?? [];
+    const time = clinic.walked + problem.seating.time + found.time;
     const change = worth.of(decision.money, time) - worth.of(decision.money, decision.time);
-    return { ...decision, time, worth: decision.worth + change, walks: found.walks };
+    return { ...decision, time, worth: decision.worth + change, walks: [...orderlies, ...found.walks] };
   };
   const found = search(problem, worth, clinic.income, expired, blocking ? ordered : (decision) => decision);
   const { decision } = found;
-  const exact = found.exact && sure;
+  const exact = found.exact && sure && problem.seating.exact;
   if (decision !== undefined) {
     const walks = decision.walks ?? moversOf(problem, decision).map(walkOf);
     return { plan: explain(problem, decision, walks, clinic.walked, clinic.income, decision.worth), exact };

@@ -33,10 +33,33 @@ function startOf(who: Who, end: number): Start {
 const MOST_WALKS = 1500;
 
 /**
- * An order in which every walk is possible when full rooms block, with the least time found (CB-MOVE-14). Those who
- * go farthest in go first, since those who come after do not need to pass them. Undefined if none was found.
+ * An order in which every walk is possible when full rooms block, with the least time found; undefined if none was
+ * found. Only people of one kind block one another (CB-MOVE-14), so that each kind has an order of its own.
  */
 export function inOrder(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  movers: readonly Mover[],
+): { walks: PlannedWalk[]; time: number } | undefined {
+  const walks: PlannedWalk[] = [];
+  let time = 0;
+  for (const kind of new Set(movers.map(({ who }) => who.kind))) {
+    const found = kindInOrder(
+      rules,
+      seat,
+      clinic,
+      movers.filter(({ who }) => who.kind === kind),
+    );
+    if (found === undefined) return undefined;
+    walks.push(...found.walks);
+    time += found.time;
+  }
+  return { walks, time };
+}
+
+/** Those who go farthest in go first, since those who come after need not pass them. */
+function kindInOrder(
   rules: Rules,
   seat: number,
   start: Readonly<Clinic>,

@@ -8,7 +8,7 @@ import type { Rules } from '../rules.ts';
 import { type Clinic, type ClinicState, PRE_ADMISSION, RED } from '../state.ts';
 import { type Body, FREE, type Group, groupsOf, placesFor } from './bodies.ts';
 import { type Idle, idleDoctors, idleNurses } from './idle.ts';
-import { placeOrderlies, type Seating } from './orderlies.ts';
+import { placeOrderlies, placeOrderliesInOrder, type Seating } from './orderlies.ts';
 import type { Wanted } from './plan.ts';
 import type { Weights } from './worth.ts';
 
@@ -110,7 +110,10 @@ export function problemOf(
   const wantedCount = wanted.length;
   const staff = (kind: string): Body[] => bodies.filter(({ who }) => who.kind === kind);
 
-  const seating = placeOrderlies(rules, clinic, staff('orderly'));
+  const seating =
+    rules.options['full-rooms-block'] === 'on'
+      ? placeOrderliesInOrder(rules, seat, clinic, staff('orderly'))
+      : placeOrderlies(rules, clinic, staff('orderly'));
   if (seating === undefined) return undefined;
 
   // Patients: those in a room stay there, pinned ones count as being there, the others wait in pre-admission.
