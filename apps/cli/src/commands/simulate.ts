@@ -33,7 +33,9 @@ export async function simulate(given: SimulateArguments, io: Io): Promise<void> 
   };
   const save = given.export === undefined ? undefined : exporter(plan, given.export);
 
-  const bar = io.progress && new SingleBar({ stream: io.progress, clearOnComplete: true }, Presets.shades_classic);
+  const bar =
+    io.progress &&
+    new SingleBar({ stream: io.progress, clearOnComplete: true, linewrap: true }, Presets.shades_classic);
   bar?.start(given.games, 0);
   const start = performance.now();
   let games: Played[];
