@@ -52,7 +52,9 @@ const look = (page: Page): Promise<Offer> =>
         document.querySelector('.prompt[data-asked]') !== null &&
         document.querySelector('.choice-bar')?.getAttribute('aria-busy') === 'false',
       picked: all('[data-picked]').length,
-      lit: all('[data-lit]').map((element) => element.getAttribute('data-target') ?? ''),
+      lit: all('[data-lit]')
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.getAttribute('data-target') ?? ''),
       buttons: all('.choice-bar [data-choice]').length,
     };
   });
@@ -66,10 +68,19 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Points at one thing that lights up. Cells are hit in their corner, since people stand in the middle. */
+/** Cells are hit in their corner, since people stand in the middle. */
+const spotOn = (target: string) => (target.startsWith('cell:') ? { position: { x: 6, y: 6 } } : {});
+
+/** Points at one thing that lights up. */
 export async function point(page: Page, target: string): Promise<void> {
+  await page.locator(`[data-target="${target}"]`).first().click(spotOn(target));
+}
+
+/** Points at one thing that does not light up, which counts as disabled although it says why. */
+export async function pointInTheDark(page: Page, target: string): Promise<void> {
   const thing = page.locator(`[data-target="${target}"]`).first();
-  await thing.click(target.startsWith('cell:') ? { position: { x: 6, y: 6 } } : {});
+  await expect(thing).toHaveAttribute('aria-disabled', 'true');
+  await thing.click({ ...spotOn(target), force: true });
 }
 
 /** Plays on by pointing at what lights up, for so many choices or to the end. Returns how many were made. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { checkAccess } from './access.ts';
 import { openTable, play } from './driver.ts';
 
 test('a whole game against a bot, played by pointing at what lights up', async ({ page }) => {
@@ -11,6 +12,7 @@ test('a whole game against a bot, played by pointing at what lights up', async (
   await expect(end.getByRole('heading')).toContainText('wins');
   await expect(end.locator('tbody tr')).not.toHaveCount(0);
   await expect(end.locator('tfoot td')).toHaveCount(2);
+  await checkAccess(page);
   // The final boards stay.
   await expect(page.locator('.floor-plan').first()).toBeVisible();
   await page.goto('/#/');

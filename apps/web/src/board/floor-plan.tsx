@@ -71,7 +71,7 @@ function Cell({ cell, lighting, x, y }: { cell: CellDrawing; lighting: Lighting;
 function Title({ text }: { text: string }) {
   const lines = linesOf(text);
   const longest = Math.max(...lines.map(widthOf));
-  const size = Math.min(13, 64 / (longest * 0.58));
+  const size = Math.min(13, 63 / (longest * 0.63));
   return (
     <text className="room-title" fontSize={size}>
       {lines.map((line, place) => (

@@ -26,11 +26,14 @@ export function Log({
   moments,
   words,
   face,
+  over,
   onLook,
 }: {
   moments: readonly Moment[];
   words: Words;
   face: GameFace;
+  /** Whether the last section is what came after the last round. */
+  over: boolean;
   onLook: (sequence: number) => void;
 }) {
   const texts = useTexts();
@@ -44,7 +47,9 @@ export function Log({
         .reverse()
         .map(({ entries, round }, place) => (
           <details key={round} open={place === 0}>
-            <summary>{texts.text('web.round', { round })}</summary>
+            <summary>
+              {over && round === sections.length ? texts.text('web.over') : texts.text('web.round', { round })}
+            </summary>
             <ol reversed>
               {entries.toReversed().map(({ key, sequence, text }) => (
                 <li key={key}>

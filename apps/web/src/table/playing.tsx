@@ -87,6 +87,14 @@ export function Playing(props: PlayingProps) {
     else setReasons(whyNot(face, engine, now, seat, words, picked, target, texts.text('web.nothing-there')));
   }
 
+  const over = now.result !== undefined;
+  useEffect(() => {
+    document.title = `${asked && !over ? '● ' : ''}${face.title(texts)} · Asclepion`;
+    return () => {
+      document.title = 'Asclepion';
+    };
+  }, [asked, over, face, texts]);
+
   const faceProps: FaceProps = { engine, view, seat, names, words, lighting, onPoint };
   const left = narrowed(options, picked);
   const board = useRef<HTMLDivElement>(null);
@@ -108,21 +116,23 @@ export function Playing(props: PlayingProps) {
         <EndScreen result={now.result} names={names} words={words} face={face} engine={engine} info={info} />
       )}
       <div className="sticky">
-        <ChoiceBar
-          prompt={asked ? words.prompt(now.view, seat) : undefined}
-          waiting={now.result === undefined ? now.deciders.map((other) => names[other]) : []}
-          thinking={now.thinking.length > 0}
-          options={options}
-          left={left}
-          picked={picked}
-          busy={busy}
-          words={(choice) => words.choice(now.view, seat ?? 0, choice)}
-          mayUndo={now.mayUndo}
-          canAct={seat !== undefined && past === undefined}
-          onChoose={(choice) => void choose([choice])}
-          onClear={() => setPicked([])}
-          onUndo={() => void send(table.undo)}
-        />
+        {(now.result === undefined || now.mayUndo) && (
+          <ChoiceBar
+            prompt={asked ? words.prompt(now.view, seat) : undefined}
+            waiting={now.result === undefined ? now.deciders.map((other) => names[other]) : []}
+            thinking={now.thinking.length > 0}
+            options={options}
+            left={left}
+            picked={picked}
+            busy={busy}
+            words={(choice) => words.choice(now.view, seat ?? 0, choice)}
+            mayUndo={now.mayUndo}
+            canAct={seat !== undefined && past === undefined}
+            onChoose={(choice) => void choose([choice])}
+            onClear={() => setPicked([])}
+            onUndo={() => void send(table.undo)}
+          />
+        )}
         <Reasons reasons={reasons} onClose={() => setReasons([])} />
       </div>
       <nav className="parts" aria-label={texts.text('web.parts')}>
@@ -153,6 +163,7 @@ export function Playing(props: PlayingProps) {
                 moments={state.moments}
                 words={words}
                 face={face}
+                over={now.result !== undefined}
                 onLook={async (sequence) => {
                   const answer = await table.moment(sequence);
                   if (answer.ok) setPast(answer.value);

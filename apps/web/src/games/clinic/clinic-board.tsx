@@ -213,7 +213,7 @@ function Outside({
   );
   return (
     <div className="outside">
-      <h3>{texts.text('web.pre-admission')}</h3>
+      <h2>{texts.text('web.pre-admission')}</h2>
       {rules.services.map((service, row) => {
         const name = serviceName(clinicTexts(texts), rules, service);
         const waiting = tokensOf(

@@ -55,7 +55,7 @@ function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState;
   const places = NUMBERS.notepadPlaces;
   return (
     <section className="panel">
-      <h3>{texts.text('web.notepad')}</h3>
+      <h2>{texts.text('web.notepad')}</h2>
       <div className="notepad">
         {rules.services.map((service, row) => (
           <div key={service} className="notepad-row">
@@ -98,7 +98,7 @@ function Market({ rules, state, lighting }: { rules: Rules; state: ClinicState; 
   const nurses = state.nurses[state.round - 1] ?? 0;
   return (
     <section className="panel">
-      <h3>{texts.text('web.university')}</h3>
+      <h2>{texts.text('web.university')}</h2>
       <div className="market">
         {state.university.map((level, space) => {
           const target = spaceTarget(space);
@@ -118,7 +118,7 @@ function Market({ rules, state, lighting }: { rules: Rules; state: ClinicState; 
           );
         })}
       </div>
-      <h3>{texts.text('web.job-market')}</h3>
+      <h2>{texts.text('web.job-market')}</h2>
       <div className="market">
         <span className="offer">
           <TokenButton token={{ ...standIn(texts, rules, NURSE, 'nurse', 0), count: nurses }} lighting={lighting} />
@@ -142,7 +142,7 @@ function Bags({ state }: { state: ClinicState }) {
   const texts = useTexts();
   return (
     <section className="panel bags">
-      <h3>{texts.text('web.bags')}</h3>
+      <h2>{texts.text('web.bags')}</h2>
       <table>
         <thead>
           <tr>

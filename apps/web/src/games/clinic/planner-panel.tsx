@@ -151,7 +151,7 @@ function PlanText({
       </ol>
       {plan.treatments.length > 0 && (
         <>
-          <h4>{texts.text('web.plan.treatments')}</h4>
+          <h3>{texts.text('web.plan.treatments')}</h3>
           <ul>
             {numbered(plan.treatments).map(
               ({ value: { at, doctor, patient, service, nurses, money }, number: index }) => (
