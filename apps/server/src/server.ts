@@ -63,7 +63,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    trustProxy: publicUrl !== undefined,
+    // A proxy stands on this machine or in its network; nobody else is believed about where a request is from.
+    trustProxy: publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 40 },
   });

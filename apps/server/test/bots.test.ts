@@ -116,3 +116,21 @@ test('bots play a table to its end by themselves', { timeout: 60_000 }, async ()
   await live.until((message) => message.type !== 'error' && message.now.result !== undefined);
   expect((await ada.get(paths.exportTable(id))).status).toBe(200);
 });
+
+test('tables that nobody looks at are forgotten, and read again when somebody asks', async () => {
+  const storage = await openSqlite(newFolder());
+  onTestFinished(() => storage.close());
+  const bots: Bots = { choose: () => Promise.reject(new Error('none')), close: async () => undefined };
+  const tables = new Tables({ storage, bots, log: pino({ level: 'silent' }), clock: () => 0 }, 2);
+  const seats = [{ kind: 'person' as const, name: 'Ada' }];
+  const first = await tables.create({ ...SOLO, seats }, 'session');
+  const opened = await tables.get(first);
+  const leave = opened.watch({ viewer: 'watcher', send: () => undefined }, undefined);
+  for (let count = 0; count < 4; count++) await tables.create({ ...SOLO, seats }, 'session');
+  expect(await tables.get(first)).toBe(opened);
+  leave();
+  for (let count = 0; count < 4; count++) await tables.create({ ...SOLO, seats }, 'session');
+  const again = await tables.get(first);
+  expect(again).not.toBe(opened);
+  expect(again.hash).toBe(opened.hash);
+});

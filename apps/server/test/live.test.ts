@@ -120,3 +120,19 @@ test('choices of one simultaneous step may cross on their way', async () => {
   const answers = await Promise.all(bodies.map((body) => ada.post(paths.choices(id), body)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
+
+test('of two servers for one folder, the slower one says 409 and catches up', async () => {
+  const { dataDir, ada, id, engine, lives } = await table();
+  const other = new Browser((await newServer({ dataDir })).url);
+  other.cookie = ada.cookie;
+  const { deciders } = await lives[0].at(0);
+  const [seat] = deciders;
+  const far = other.live(id, { seat });
+  const choices = choicesOf(engine, await far.at(0), seat);
+  const body = { sequence: 0, seat, choice: choices[0] };
+  expect((await ada.post(paths.choices(id), body)).status).toBe(200);
+  const late = await other.post(paths.choices(id), body);
+  expect([late.status, late.body]).toEqual([409, expect.objectContaining({ code: 'stale', sequence: 1 })]);
+  expect((await far.at(1)).view).toEqual((await lives[seat].at(1)).view);
+  expect(far.messages.at(-1)).toMatchObject({ type: 'snapshot', reason: 'gap' });
+});

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 export interface OriginSettings {
   /** The address people use, when a proxy stands in front. */
@@ -15,7 +15,7 @@ export function checkOrigin(settings: OriginSettings): (request: FastifyRequest)
   const ours = settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).origin;
   return async (request) => {
     // A name that another site has pointed at this machine.
-    if (ours === undefined && settings.loopback && !LOOPBACK.has(nameOf(request.headers.host))) throw foreign();
+    if (ours === undefined && settings.loopback && !LOOPBACK.test(nameOf(request.headers.host))) throw foreign();
     if (request.method === 'GET' && !request.ws) return;
     if (request.method === 'HEAD') return;
     const { origin } = request.headers;

@@ -38,7 +38,7 @@ export interface ChoiceEntry {
   readonly pending: boolean;
 }
 
-export interface UndoEntry {
+interface UndoEntry {
   readonly kind: 'undo';
   readonly sequence: number;
   readonly seat: number;
