@@ -1,9 +1,9 @@
-import type { Choice, Event, Flow, Frame, Step, Violation } from '@asclepion/kernel';
+import type { Choice, Flow, Frame, Step, Violation } from '@asclepion/kernel';
 import type { Rules } from './rules.ts';
 import type { Clinic, ClinicState, Kind, Level, Person } from './state.ts';
 
 /** Colours that must not touch (CB-BUILD-6). A tile with a colour is a module, one without is not. */
-export type Colour = 'hub' | 'treatment-room' | 'supply-room' | 'special';
+type Colour = 'hub' | 'treatment-room' | 'supply-room' | 'special';
 
 /** More people than there ever are. */
 export const ANY = 99;
@@ -183,7 +183,7 @@ export interface SetUp {
 /** Steps by name. */
 export type Steps = Readonly<Record<string, Step<Rules, ClinicState>>>;
 
-export type { Choice, Event, Flow, Frame, Step, Violation };
+export type { Frame, Step };
 
 /** Says what a module is; only for its type. */
 export const defineModule = (module: ClinicModule): ClinicModule => module;

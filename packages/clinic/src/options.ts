@@ -77,9 +77,6 @@ type ByEdition = keyof (typeof EDITIONS)['deluxe'];
 export type ClinicOptions = Readonly<Omit<Checked, ByEdition>> &
   Readonly<{ [Name in ByEdition]: NonNullable<Checked[Name]> }>;
 
-/** Names of all options, for help texts. */
-export const OPTION_NAMES: readonly string[] = Object.keys(schema.entries);
-
 /** What each option may be set to, for forms and help; empty for one that is no choice among a few values. */
 export const OPTION_VALUES: Readonly<Record<string, readonly (string | number)[]>> = Object.fromEntries(
   Object.entries(schema.entries).map(([name, { wrapped }]) => [name, valuesOf(wrapped)]),

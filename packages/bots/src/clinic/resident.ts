@@ -1,10 +1,10 @@
 import { type ClinicState, cellNamed, edgeNamed, LAYOUTS, narrow, type Rules } from '@asclepion/clinic';
 import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import type { BotMaker } from '../bot.ts';
-import { bestPurchase } from './purchase.ts';
 import type { ClinicEngine } from './engine.ts';
 import { Lookahead } from './lookahead.ts';
 import { bestSpot } from './parking.ts';
+import { bestPurchase } from './purchase.ts';
 import { Walker } from './walk.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 

@@ -1,7 +1,7 @@
 /** Which side of the board a player uses: four or three columns, three rows each (CB-GEO-1). */
 export type BoardSide = '4x3' | '3x3';
 
-export const ROWS = 3;
+const ROWS = 3;
 const COLUMNS = 'ABCD';
 const NONE = -1;
 

@@ -1,7 +1,6 @@
 import { certain, house, likely } from './marks.ts';
 
-/** Index into tables by number of players; place 0 is not used. */
-export type BySeats = readonly [never, number, number, number, number];
+/** A table by number of players; place 0 is not used. */
 const bySeats = (one: number, two: number, three: number, four: number): readonly number[] => [
   0,
   one,

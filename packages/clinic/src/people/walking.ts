@@ -1,6 +1,6 @@
 import { isModule, isWalkable, tileAt } from '../board/rooms.ts';
 import type { Rules } from '../rules.ts';
-import { ACCESS, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
+import { type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
 import { capacity, countAt } from './people.ts';
 
 /** No way leads there. */
@@ -9,7 +9,7 @@ export const FAR = 1_000_000;
 /** Where a walk began, in place of the cell before: in this cell, straight from pre-admission, or by an entrance. */
 export const STARTED = -1;
 export const CARRIED_IN = -2;
-export const byEntrance = (edge: number): number => -3 - edge;
+const byEntrance = (edge: number): number => -3 - edge;
 export const entranceOf = (via: number): number => -3 - via;
 
 /** Least times from one person's place to every cell, and the cell before on such a way. */
@@ -101,17 +101,3 @@ function canClimb(rules: Rules, clinic: Readonly<Clinic>, lower: number, upper: 
     (lower >= 0 && clinic.tiles[lower] !== 0 && clinic.tiles[lower] === clinic.tiles[upper])
   );
 }
-
-/** The cells that a walk enters, in order; the first element of `via` tells how it began. Empty for staying. */
-export function wayTo(walks: Walks, cell: number): { start: number; cells: number[] } {
-  const cells: number[] = [];
-  let here = cell;
-  while (here >= 0 && (walks.via[here] >= 0 || walks.via[here] < STARTED)) {
-    cells.unshift(here);
-    here = walks.via[here];
-  }
-  return { start: Math.min(here, STARTED), cells };
-}
-
-/** Whether a person is outside the clinic's cells. */
-export const isOutside = (person: Readonly<Person>): boolean => person.at === ACCESS || person.at === PRE_ADMISSION;

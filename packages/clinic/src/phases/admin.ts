@@ -13,13 +13,7 @@ import { seatDoctors } from './setup.ts';
 import { changePopularity, inReverse, nextTurnOrder } from './standing.ts';
 
 /** The base death rule: the patient goes to the supply, popularity is lost, a car leaves (CB-ADM-9, 10). */
-export function patientDies(
-  rules: Rules,
-  state: ClinicState,
-  seat: number,
-  patient: Person,
-  events?: Event[],
-): Frame[] {
+function patientDies(rules: Rules, state: ClinicState, seat: number, patient: Person, events?: Event[]): Frame[] {
   const clinic = state.clinics[seat];
   remove(clinic, patient);
   clinic.deaths++;

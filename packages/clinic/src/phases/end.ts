@@ -13,12 +13,7 @@ export function scoreLines(rules: Rules, state: Readonly<ClinicState>): ScoreLin
 }
 
 /** Whether the goal of a solo game is met by a position with these score lines (CB-SOLO-1). */
-export function soloGoalMet(
-  rules: Rules,
-  state: Readonly<ClinicState>,
-  score: number,
-  lines: readonly ScoreLine[],
-): boolean {
+function soloGoalMet(rules: Rules, state: Readonly<ClinicState>, score: number, lines: readonly ScoreLine[]): boolean {
   const goal = SOLO_GOALS[rules.options.goal - 1];
   const { grade } = rules.options;
   const asked = typeof goal.score === 'number' ? goal.score : goal.score[grade];

@@ -29,7 +29,7 @@ export function goChoice(person: Readonly<Person>, to: number): Choice {
 }
 
 /** Whether somebody still may walk: nobody walks twice, patients in rooms stay (CB-MOVE-4, 19). */
-export const mayWalk = (person: Readonly<Person>): boolean => person.spent === 0 && (isStaff(person) || person.at < 0);
+const mayWalk = (person: Readonly<Person>): boolean => person.spent === 0 && (isStaff(person) || person.at < 0);
 
 /** The first of those alike whom a choice describes. */
 function described(clinic: Readonly<Clinic>, choice: Choice): Person | undefined {

@@ -14,7 +14,6 @@ export function changePopularity(state: ClinicState, seat: number, by: number): 
   return change;
 }
 
-export const inTurnOrder = (state: Readonly<ClinicState>): readonly number[] => state.turnOrder;
 export const inReverse = (state: Readonly<ClinicState>): number[] => state.turnOrder.toReversed();
 
 /** The order of the next round: least popularity first, on one space the last to arrive first (CB-ADM-13 to 16). */

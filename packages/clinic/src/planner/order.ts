@@ -1,4 +1,4 @@
-import { FAR, type Walks, walksOf } from '../people/walking.ts';
+import { CARRIED_IN, entranceOf, FAR, STARTED, type Walks, walksOf } from '../people/walking.ts';
 import type { Rules } from '../rules.ts';
 import { type Clinic, type ClinicState, cloneClinic, type Person } from '../state.ts';
 import { isWho } from './bodies.ts';
@@ -15,18 +15,16 @@ export interface Mover {
 export function walkOf({ who, to, walks }: Mover): PlannedWalk {
   const cells: number[] = [];
   let cell = to;
-  while (cell >= 0 && walks.via[cell] !== -1) {
+  while (cell >= 0 && walks.via[cell] !== STARTED) {
     cells.unshift(cell);
     cell = walks.via[cell];
   }
   return { who, from: who.at, to, start: startOf(who, cell), cells, time: walks.time[to] };
 }
 
-const CARRIED_IN = -2;
-
 function startOf(who: Who, end: number): Start {
   if (end >= 0) return who.at < 0 ? { by: 'helipad', cell: end } : { by: 'inside', cell: end };
-  return end === CARRIED_IN ? { by: 'carried' } : { by: 'entrance', edge: -3 - end };
+  return end === CARRIED_IN ? { by: 'carried' } : { by: 'entrance', edge: entranceOf(end) };
 }
 
 /** Walks tried before an order counts as not found. */
