@@ -12,8 +12,8 @@ async function openAtBuilding(page: Page, seed = 'build'): Promise<string> {
 
 /** Texts that are still keys. */
 async function keysOn(page: Page): Promise<string[]> {
-  const text = await page.locator('body').innerText();
-  return text.match(/\b(web|clinic|kernel)\.[a-z][\w.:-]+/g) ?? [];
+  const text = await page.locator('body').textContent();
+  return text?.match(/\b(web|clinic|kernel)\.[a-z][\w.:-]+/g) ?? [];
 }
 
 test('what is refused says why, with the rule and its text', async ({ page }) => {
@@ -141,6 +141,7 @@ test('a table is opened from the form, saved as a file, and opened from that fil
 });
 
 test('tables, the form and a table in play are free of barriers in both themes', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.goto('/#/');
   await expect(page.getByRole('heading', { name: 'Tables' })).toBeVisible();
   await checkAccess(page);

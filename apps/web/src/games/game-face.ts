@@ -45,7 +45,7 @@ export interface PanelProps extends FaceProps {
   readonly onChoose: (choices: readonly Choice[]) => void;
 }
 
-export interface Panel {
+interface Panel {
   readonly id: string;
   readonly title: (texts: AnyTexts) => string;
   readonly Component: ComponentType<PanelProps>;

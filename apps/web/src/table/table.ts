@@ -2,7 +2,7 @@ import type { Choice } from '@asclepion/kernel';
 import type { ApiError, Moment, NewTable, Now, Past, TableInfo, TableSummary } from '@asclepion/protocol';
 
 /** Where the page stands with its table. */
-export type Connection = 'loading' | 'live' | 'reconnecting' | 'failed';
+type Connection = 'loading' | 'live' | 'reconnecting' | 'failed';
 
 export interface TableState {
   readonly connection: Connection;
