@@ -16,10 +16,16 @@ const levels = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 /** What a table may be asked for. Everything but `seats` has a default, some of them by edition (CB-ED-1). */
 const schema = v.strictObject({
   seats: v.optional(oneOfNumbers([1, 2, 3, 4]), 2),
-  modules: v.optional(v.union([moduleIds, v.pipe(commas, moduleIds)]), []),
+  modules: v.optional(
+    v.union([moduleIds, v.pipe(commas, moduleIds)], 'Write the ids of modules, with commas between.'),
+    [],
+  ),
   edition: v.optional(v.picklist(['deluxe', '2014']), 'deluxe'),
   /** By seat; one side for all if only one is given (CB-GEO-1). */
-  boards: v.optional(v.union([sides, v.pipe(commas, sides)]), ['4x3']),
+  boards: v.optional(
+    v.union([sides, v.pipe(commas, sides)], 'Write 4x3 or 3x3, once for all seats or once for each.'),
+    ['4x3'],
+  ),
   start: v.optional(v.picklist(['free', 'preset']), 'free'),
   setup: v.optional(v.picklist(['normal', 'fixed']), 'normal'),
   /** Only with `setup: fixed`: levels in the order in which they are drawn (CB-PRE-4). */

@@ -158,6 +158,13 @@ describe('events', () => {
     expect(eventsFor(applied.events, 'watcher')).toEqual([hasBid]);
   });
 
+  test('with `except` reach all others, watchers included', () => {
+    const told = { id: 'has-bid', seat: 1, except: [1] };
+    expect(eventsFor([told], 1)).toEqual([]);
+    expect(eventsFor([told], 0)).toEqual([told]);
+    expect(eventsFor([told], 'watcher')).toEqual([told]);
+  });
+
   test('of the opening are there when the table begins', () => {
     const { events } = fair.begin('fast:opening');
     expect(eventsFor(events, 2).map(({ id }) => id)).toEqual(['has-drawn', 'has-drawn', 'drawn', 'has-drawn']);

@@ -33,7 +33,7 @@ export const actionSteps: Steps = {
       clinic.hand[tile]--;
       flow.events?.push(
         { id: 'tile-laid', seat, only: [seat], action: ACTIONS[tile] },
-        { id: 'tile-laid-secretly', seat },
+        { id: 'tile-laid-secretly', seat, except: [seat] },
       );
     },
   },
