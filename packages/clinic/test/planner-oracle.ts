@@ -67,7 +67,7 @@ function model(
     );
     pinned.set(index, to);
   }
-  const people_ = people.map((person, index): Map<number, string> => {
+  const placed = people.map((person, index): Map<number, string> => {
     const places = new Map<number, string>();
     const fixed = person.spent === 1 || (person.kind === 'patient' && person.at >= 0);
     const { time: walk } = walksOf(free, 0, clinic, person);
@@ -88,7 +88,7 @@ function model(
   );
   const dismissed: [number, string][] = [];
   people.forEach((person, index) => {
-    const terms: [number, string][] = [...people_[index].values()].map((name) => [1, name]);
+    const terms: [number, string][] = [...placed[index].values()].map((name) => [1, name]);
     if (person.kind === 'orderly' && !pinned.has(index)) {
       const name = binary(`d${index}`);
       terms.push([1, name]);
@@ -108,7 +108,7 @@ function model(
       if (room === 0 || room >= ANY) continue;
       row(
         people.flatMap((person, index): [number, string][] => {
-          const name = people_[index].get(cell);
+          const name = placed[index].get(cell);
           return person.kind === kind && name !== undefined ? [[1, name]] : [];
         }),
         '<=',
@@ -139,9 +139,9 @@ function model(
     const perPatient = new Map<number, [number, string][]>();
     const all: [number, string][] = [];
     people.forEach((doctor, d) => {
-      if (doctor.kind !== 'doctor' || !people_[d].has(cell)) return;
+      if (doctor.kind !== 'doctor' || !placed[d].has(cell)) return;
       people.forEach((patient, p) => {
-        if (patient.kind !== 'patient' || !people_[p].has(cell)) return;
+        if (patient.kind !== 'patient' || !placed[p].has(cell)) return;
         if (tile.anyService !== true && serviceOf(rules, 0, clinic, cell) !== patient.service) return;
         const needed = nursesNeeded(treatment, doctor.level, patient.level);
         const name = binary(`y${d}_${p}_${cell}`);
@@ -158,10 +158,10 @@ function model(
         objective.push([after - lot(patient, cell, patient.level), name]);
       });
     });
-    for (const [d, terms] of perDoctor) row([...terms, [-1, people_[d].get(cell) ?? '']], '<=', 0);
-    for (const [p, terms] of perPatient) row([...terms, [-1, people_[p].get(cell) ?? '']], '<=', 0);
+    for (const [d, terms] of perDoctor) row([...terms, [-1, placed[d].get(cell) ?? '']], '<=', 0);
+    for (const [p, terms] of perPatient) row([...terms, [-1, placed[p].get(cell) ?? '']], '<=', 0);
     const there = people.flatMap((person, index): [number, string][] => {
-      const name = people_[index].get(cell);
+      const name = placed[index].get(cell);
       return person.kind === 'nurse' && name !== undefined ? [[-1, name]] : [];
     });
     if (nurses.some(([needed]) => needed > 0)) row([...nurses, ...there], '<=', 0);
@@ -191,7 +191,7 @@ function model(
   }
 
   people.forEach((person, index) => {
-    for (const [cell, name] of people_[index]) {
+    for (const [cell, name] of placed[index]) {
       if (person.kind === 'patient') objective.push([lot(person, cell, person.level), name]);
       if (person.kind !== 'doctor') continue;
       const studies = tileAt(rules, clinic, cell).studies ?? 0;
@@ -210,7 +210,7 @@ function model(
   // Maintenance: pieces and used rooms less seated orderlies, not below 0.
   const pieces = tiles.reduce((total, tile) => total + rules.tiles[tile].maintenance, 0);
   const saving = people.flatMap((person, index): [number, string][] =>
-    person.kind === 'orderly' ? [...people_[index].values()].map((name) => [-NUMBERS.orderlySaving, name]) : [],
+    person.kind === 'orderly' ? [...placed[index].values()].map((name) => [-NUMBERS.orderlySaving, name]) : [],
   );
   row([...used, ...saving, [-1, 'upkeep']], '<=', -pieces);
   const wages =

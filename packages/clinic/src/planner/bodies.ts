@@ -27,7 +27,7 @@ export const isWho = (person: Readonly<Person>, who: Who): boolean =>
   person.kind === who.kind && person.level === who.level && person.service === who.service && person.at === who.at;
 
 /** The same rules with rooms that never block, for which a walk depends on nobody else (CB-MOVE-15). */
-export const unblocked = (rules: Rules): Rules =>
+const unblocked = (rules: Rules): Rules =>
   rules.options['full-rooms-block'] === 'off'
     ? rules
     : { ...rules, options: { ...rules.options, 'full-rooms-block': 'off' } };

@@ -27,7 +27,7 @@ export interface Option {
 }
 
 /** One patient's place in a room, or one doctor's in a laboratory. It is used in one way or left empty. */
-export interface Slot {
+interface Slot {
   readonly cell: number;
   readonly purpose: 'patient-there' | 'new-patient' | 'study';
   /** Level of the patient already there; -1 for other purposes. */
@@ -71,7 +71,7 @@ export interface Aim {
 }
 
 /** More than all time that a plan could save. */
-export const REWARD = 1_000_000;
+const REWARD = 1_000_000;
 
 /** A loss: what is still there of a patient after the round (CB-ADM-8, 9). */
 function untreated(
@@ -240,7 +240,7 @@ export function problemOf(
   }
   let time = clinic.walked + seating.time + idle.total;
   for (const nurse of idleNurse) time += nurse.time;
-  for (const { to, who, time: to1 } of brought) time += who.at === PRE_ADMISSION ? to1[to] : 0;
+  for (const { to, walks } of brought) time += walks.time[to];
 
   return {
     slots,

@@ -1,12 +1,12 @@
-import { FAR } from '../people/walking.ts';
-import { assign, NEVER } from './assign.ts';
+import { NEVER } from './assign.ts';
 import { type Bound, boundOf, fieldsOf, fits, MOST_NURSES } from './bound.ts';
+import { nurseFloors, sendNurses } from './nurses.ts';
 import type { PlannedWalk } from './plan.ts';
 import type { Option, Problem } from './problem.ts';
 import type { Line } from './worth.ts';
 
 /** An option taken. */
-export interface Taken {
+interface Taken {
   readonly slot: number;
   readonly option: Option;
 }
@@ -43,38 +43,6 @@ const LOOK = 512;
 
 /** Decisions whose walks find no good order after which the search gives up looking for a better one. */
 const MOST_SPOILT = 40;
-
-/** Nurses needed in each of some rooms, met with the least time beyond idling; undefined when they cannot be. */
-function sendNurses(problem: Problem, seats: readonly number[]): { time: number; places: number[] } | undefined {
-  const { nurses, idleNurse } = problem;
-  const places = idleNurse.map(({ at }) => at);
-  if (seats.length === 0) return { time: 0, places };
-  if (seats.length > nurses.length) return undefined;
-  const { columns, cost } = assign(seats.map((cell) => nurses.map((_, nurse) => nurseTime(problem, nurse, cell))));
-  if (cost >= NEVER) return undefined;
-  columns.forEach((nurse, seat) => {
-    places[nurse] = seats[seat];
-  });
-  return { time: cost, places };
-}
-
-/** Time for a nurse to end in a room, beyond idling. */
-function nurseTime({ nurses, idleNurse }: Problem, nurse: number, cell: number): number {
-  const { to, who, time } = nurses[nurse];
-  if (to >= 0) return to === cell ? 0 : NEVER;
-  return who.at === cell ? 0 - idleNurse[nurse].time : time[cell] < FAR ? time[cell] - idleNurse[nurse].time : NEVER;
-}
-
-/** Least time for a number of nurses in a room, as if no other room needed any. */
-function nurseFloors(problem: Problem): number[][] {
-  return problem.usedExtra.map((_, cell) => {
-    if (!problem.slots.some((slot) => slot.cell === cell)) return [];
-    const times = problem.nurses.map((_one, nurse) => nurseTime(problem, nurse, cell)).sort((a, b) => a - b);
-    const sums = [0];
-    for (const time of times) sums.push(sums[sums.length - 1] + time);
-    return sums;
-  });
-}
 
 /** How much a line of another slope must start higher to be above this one from `from` to `to`. */
 function above({ at0, slope }: Line, from: number, to: number, other: number): number {
