@@ -153,8 +153,10 @@ export function createEngine<O, R, S extends State>(game: Game<O, R, S>, rawOpti
 
   function deciders(state: Readonly<S>): number[] {
     const frame = state.frames.at(-1);
-    if (isTogether(frame)) return frame.lanes.flatMap((lane, seat) => (lane.length > 0 ? [seat] : []));
-    return frame?.seat === undefined ? [] : [frame.seat];
+    if (!isTogether(frame)) return frame?.seat === undefined ? [] : [frame.seat];
+    const seats: number[] = [];
+    for (let seat = 0; seat < frame.lanes.length; seat++) if (frame.lanes[seat].length > 0) seats.push(seat);
+    return seats;
   }
 
   function choices(state: Readonly<S>, seat: number): Choice[] {
