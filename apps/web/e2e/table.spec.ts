@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { checkAccess } from './access.ts';
 import { openTable, play, point, pointInTheDark } from './driver.ts';
 
@@ -115,6 +115,25 @@ test('an earlier moment can be looked at again', async ({ page }) => {
   await expect(page.getByText('earlier moment')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.prompt')).toContainText('Build');
+});
+
+test('a lost connection says so and comes back', async ({ page }) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await openTable(page, { seed: 'lost' });
+  await play(page, 2);
+  await page.routeWebSocket(/\/live/, (socket) => {
+    if (sockets.length < 2) sockets.push(socket);
+    else socket.connectToServer();
+  });
+  await sockets[0].close();
+  await expect(page.getByText('Connection lost')).toBeVisible();
+  await sockets[1].close();
+  await expect(page.getByText('Connection lost')).toBeHidden();
+  await play(page, 4);
 });
 
 test('an unknown table leaves a way out', async ({ page }) => {

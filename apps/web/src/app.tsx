@@ -19,8 +19,8 @@ export function App() {
         {texts.text('web.skip')}
       </button>
       <header className="site-head">
-        <a className="brand" href={links.tables}>
-          <Staff /> Asclepion
+        <a className="brand" href={links.tables} aria-label="Asclepion">
+          <Staff /> <span className="brand-name">Asclepion</span>
         </a>
         <nav aria-label={texts.text('web.pages')}>
           <a href={links.tables}>{texts.text('web.tables')}</a>

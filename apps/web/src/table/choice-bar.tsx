@@ -4,7 +4,7 @@ import { useTexts } from '../text/texts.ts';
 import type { Option } from './choosing.ts';
 
 /** More than so many choices are not put into words here; the list beside the board has them all. */
-const MOST_WORDS = 8;
+const MOST_WORDS = 4;
 
 const byButton = ({ needs }: Option): boolean => needs.every((target) => target.startsWith('button:'));
 

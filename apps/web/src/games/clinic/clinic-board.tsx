@@ -229,7 +229,7 @@ function Outside({
           <div key={service} className="waiting">
             <button type="button" className="waiting-name target" {...pointed(waitingTarget(row), label, lighting)}>
               <Icon art={`hub:${service}`} size={16} />
-              <span>{name}</span>
+              <span>{heading(name)}</span>
             </button>
             {waiting.map((token) => (
               <TokenButton key={token.target} token={token} lighting={lighting} />

@@ -61,7 +61,7 @@ function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState;
           <div key={service} className="notepad-row">
             <span className="notepad-name">
               <Icon art={`hub:${service}`} size={16} />
-              {serviceName(clinicTexts(texts), rules, service)}
+              {heading(serviceName(clinicTexts(texts), rules, service))}
               {state.marks.virus?.[row] === 1 && <span className="tag tag-bad">{texts.text('web.infected')}</span>}
             </span>
             {Array.from({ length: places }, (_, place) => {
