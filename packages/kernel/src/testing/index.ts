@@ -71,3 +71,4 @@ export function* battery<O, R, S extends State>(game: Game<O, R, S>, plan: Plan)
     }
   }
 }
+export { wayHash } from './way.ts';
