@@ -131,6 +131,7 @@ test('a lost connection says so and comes back', async ({ page }) => {
   });
   await sockets[0].close();
   await expect(page.getByText('Connection lost')).toBeVisible();
+  await expect.poll(() => sockets.length).toBe(2);
   await sockets[1].close();
   await expect(page.getByText('Connection lost')).toBeHidden();
   await play(page, 4);

@@ -99,7 +99,7 @@ export function Playing(props: PlayingProps) {
   const left = narrowed(options, picked);
   const board = useRef<HTMLDivElement>(null);
   const common = useRef<HTMLDivElement>(null);
-  const [part, setPart] = usePart(now.sequence, asked, board, common);
+  const [part, setPart] = usePart(`${now.sequence} ${picked.join(' ')}`, board, common);
 
   return (
     <div className="table-page" data-part={part} data-sequence={now.sequence}>
@@ -228,22 +228,22 @@ function whyNot(
 const PARTS = ['board', 'common', 'panels'] as const;
 type Part = (typeof PARTS)[number];
 
-/** On a small screen one part shows at a time: the one where something lights up. */
+/** On a small screen one part shows at a time. After each step it is one in which something lights up. */
 function usePart(
-  sequence: number,
-  asked: boolean,
+  step: string,
   board: RefObject<HTMLDivElement | null>,
   common: RefObject<HTMLDivElement | null>,
 ): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('board');
-  const seen = useRef(-1);
+  const seen = useRef('');
   useEffect(() => {
-    if (!asked || seen.current === sequence) return;
-    seen.current = sequence;
-    const lit = (where: RefObject<HTMLDivElement | null>): boolean =>
-      where.current !== null && where.current.querySelector('[data-lit]') !== null;
-    if (lit(board)) setPart('board');
-    else if (lit(common)) setPart('common');
+    if (seen.current === step) return;
+    const lit = Object.entries({ board, common }).flatMap(([name, { current }]) =>
+      current !== null && current.querySelector('[data-lit]') !== null ? [name as Part] : [],
+    );
+    if (lit.length === 0) return;
+    seen.current = step;
+    if (!lit.includes(part)) setPart(lit[0]);
   });
   return [part, setPart];
 }
