@@ -12,6 +12,7 @@ import {
 import { aPerson, pieceName, serviceName } from '@asclepion/clinic/text';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing } from '../../board/drawing.ts';
 import type { AnyTexts } from '../../text/texts.ts';
+import { stepOf } from './position.ts';
 import { cellTarget, edgeTarget, personTarget } from './targets.ts';
 import { clinicTexts, heading } from './texts.ts';
 
@@ -108,10 +109,16 @@ function edgesOf(texts: AnyTexts, rules: Rules, seat: number, clinic: Readonly<C
   });
 }
 
+/** Steps in which it matters who has done its part; in others the marks are of an earlier one. */
+const MARKING: readonly (string | undefined)[] = ['move', 'treat'];
+
 /** A player's board, floor by floor. */
 export function floorsOf(texts: AnyTexts, rules: Rules, state: Readonly<ClinicState>, seat: number): FloorDrawing[] {
   const geo = rules.geometry[seat];
   const clinic = state.clinics[seat];
+  const people = MARKING.includes(stepOf(state))
+    ? clinic.people
+    : clinic.people.map((person): Person => ({ ...person, spent: 0 }));
   return Array.from({ length: geo.topFloor + 1 }, (_, floor): FloorDrawing => {
     const cells = Array.from({ length: geo.perFloor }, (_, place): CellDrawing => {
       const cell = floor * geo.perFloor + place;
@@ -119,7 +126,7 @@ export function floorsOf(texts: AnyTexts, rules: Rules, state: Readonly<ClinicSt
       const tokens = tokensOf(
         texts,
         rules,
-        clinic.people.filter(({ at }) => at === cell),
+        people.filter(({ at }) => at === cell),
       );
       return {
         target: cellTarget(cell),
