@@ -1,20 +1,27 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Lighting, Target } from './drawing.ts';
 
-/** How a thing on the table behaves: lit ones are reached by the tab key, all others by arrows or pointer. */
-export function pointed(target: Target, label: string, { asked, lit, picked }: Lighting) {
+/** How a button of the page behaves as a thing on the table. */
+export function pointedButton(target: Target, label: string, { asked, lit, picked }: Lighting) {
   const isLit = lit.has(target);
   const isPicked = picked.has(target);
   return {
     'data-target': target,
     'data-lit': isLit || undefined,
     'data-picked': isPicked || undefined,
-    role: asked ? 'button' : 'img',
     'aria-label': label,
     'aria-pressed': asked ? isPicked : undefined,
-    'aria-disabled': asked && !isLit && !isPicked ? true : undefined,
-    tabIndex: isLit || isPicked ? 0 : asked ? -1 : undefined,
+    'aria-disabled': isLit || isPicked ? undefined : true,
+    tabIndex: isLit || isPicked ? 0 : -1,
   } as const;
+}
+
+/** How a drawn thing behaves: lit ones are reached by the tab key, all others by arrows or pointer. */
+export function pointed(target: Target, label: string, lighting: Lighting) {
+  const like = pointedButton(target, label, lighting);
+  return lighting.asked
+    ? { ...like, role: 'button' }
+    : { ...like, role: 'img', 'aria-disabled': undefined, tabIndex: undefined };
 }
 
 function targetAt(from: EventTarget): Target | undefined {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../board/art.tsx';
 import { DARK, type FloorDrawing, type Lighting } from '../../board/drawing.ts';
 import { FloorPlan } from '../../board/floor-plan.tsx';
-import { listening, pointed } from '../../board/pointing.ts';
+import { listening, pointedButton } from '../../board/pointing.ts';
 import { TokenButton } from '../../board/token.tsx';
 import { useTexts } from '../../text/texts.ts';
 import { numbered } from '../../ui/numbered.ts';
@@ -154,7 +154,7 @@ function Hand({ state, seat, lighting }: { state: ClinicState; seat: number; lig
             key={action}
             type="button"
             className="card target"
-            {...pointed(actionTarget(action), texts.text('web.tile-of', { name, left }), lighting)}
+            {...pointedButton(actionTarget(action), texts.text('web.tile-of', { name, left }), lighting)}
           >
             <Icon art={action} size={28} />
             <strong>{name}</strong>
@@ -180,7 +180,7 @@ function BonusTiles({ rules, state, lighting }: { rules: Rules; state: ClinicSta
             key={id}
             type="button"
             className="card target"
-            {...pointed(bonusTarget(id), `${name}: ${help}`, lighting)}
+            {...pointedButton(bonusTarget(id), `${name}: ${help}`, lighting)}
           >
             <Icon art={id} size={28} />
             <strong>{name}</strong>
@@ -227,7 +227,11 @@ function Outside({
         });
         return (
           <div key={service} className="waiting">
-            <button type="button" className="waiting-name target" {...pointed(waitingTarget(row), label, lighting)}>
+            <button
+              type="button"
+              className="waiting-name target"
+              {...pointedButton(waitingTarget(row), label, lighting)}
+            >
               <Icon art={`hub:${service}`} size={16} />
               <span>{heading(name)}</span>
             </button>

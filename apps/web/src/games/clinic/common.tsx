@@ -2,7 +2,7 @@ import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import { aPerson, levelName, serviceName } from '@asclepion/clinic/text';
 import { Icon } from '../../board/art.tsx';
 import type { Lighting, TokenDrawing } from '../../board/drawing.ts';
-import { listening, pointed } from '../../board/pointing.ts';
+import { listening, pointedButton } from '../../board/pointing.ts';
 import { TokenButton } from '../../board/token.tsx';
 import { type AnyTexts, useTexts } from '../../text/texts.ts';
 import type { FaceProps } from '../game-face.ts';
@@ -74,7 +74,7 @@ function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState;
                     <button
                       type="button"
                       className="gap target"
-                      {...pointed(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
+                      {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
                     />
                   ) : (
                     <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
@@ -108,7 +108,7 @@ function Market({ rules, state, lighting }: { rules: Rules; state: ClinicState; 
                 <button
                   type="button"
                   className="gap target"
-                  {...pointed(target, texts.text('web.space-empty', { space: space + 1 }), lighting)}
+                  {...pointedButton(target, texts.text('web.space-empty', { space: space + 1 }), lighting)}
                 />
               ) : (
                 <TokenButton token={standIn(texts, rules, target, 'doctor', level)} lighting={lighting} />

@@ -2,7 +2,7 @@ import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import { pieceName } from '@asclepion/clinic/text';
 import { Icon } from '../../board/art.tsx';
 import type { Lighting } from '../../board/drawing.ts';
-import { pointed } from '../../board/pointing.ts';
+import { pointedButton } from '../../board/pointing.ts';
 import { useTexts } from '../../text/texts.ts';
 import { pieceTarget } from './targets.ts';
 import { clinicTexts, heading } from './texts.ts';
@@ -76,7 +76,7 @@ export function Palette({
               className="piece target"
               data-tone={tone}
               data-state={state}
-              {...pointed(pieceTarget(id), label, seat === undefined ? { ...lighting, asked: false } : lighting)}
+              {...pointedButton(pieceTarget(id), label, seat === undefined ? { ...lighting, asked: false } : lighting)}
             >
               <Icon art={id} size={22} />
               <span className="piece-name">{heading(texts.find(`web.short.${id}`) ?? name)}</span>
