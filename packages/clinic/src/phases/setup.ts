@@ -8,7 +8,7 @@ import { BY_SEATS, NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
 import { drawFrom } from '../people/bags.ts';
 import type { Rules } from '../rules.ts';
-import type { ClinicState } from '../state.ts';
+import type { Clinic, ClinicState } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
 import { parking } from './cars.ts';
 import { inReverse } from './standing.ts';
@@ -94,11 +94,21 @@ function canFinish(rules: Rules, state: Readonly<ClinicState>, seat: number, fro
   if (piece === 'entrance') {
     return rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, state, seat, edge) === undefined);
   }
-  return state.clinics[seat].tiles.some(
-    (_, cell) =>
+  return likelyPlaces(rules, state.clinics[seat], seat, piece).some(
+    (cell) =>
       refuseStartingTile(rules, state, seat, piece, cell) === undefined &&
       canFinish(rules, withPiece(rules, state, seat, piece, cell), seat, from + 1),
   );
+}
+
+/** The only cells or edges where a starting piece could lie, in their order: the others need no closer look. */
+function likelyPlaces(rules: Rules, clinic: Readonly<Clinic>, seat: number, piece: Piece): number[] {
+  const geo = rules.geometry[seat];
+  if (piece === 'hub') return clinic.parked.map((_, cell) => cell);
+  if (piece === 'entrance') return clinic.entrances.map((_, edge) => edge);
+  const next = piece === 'treatment-room' ? geo.beside : geo.adjacent;
+  const beside = clinic.tiles.indexOf(tileOf(rules, piece === 'treatment-room' ? 'hub' : 'treatment-room'));
+  return (next[beside] ?? []).toSorted((a, b) => a - b);
 }
 
 function refusePlace(
@@ -202,9 +212,8 @@ export const setupSteps: Steps = {
   },
   'place-start': {
     choices(rules, state, frame: PlaceFrame) {
-      const places = frame.piece === 'entrance' ? state.clinics[frame.seat].entrances : state.clinics[frame.seat].tiles;
-      return places
-        .map((_, at): Choice => ({ do: 'place', at }))
+      return likelyPlaces(rules, state.clinics[frame.seat], frame.seat, frame.piece)
+        .map((at): Choice => ({ do: 'place', at }))
         .filter((choice) => refusePlace(rules, state, frame, choice) === undefined);
     },
     refuse: (rules, state, frame: PlaceFrame, _seat, choice) =>
