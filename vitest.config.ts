@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+const include = ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+/** Hundreds of whole games, a server killed twenty times: minutes, after all else has passed. */
+const long = '**/*.long.test.ts';
+
+// Whole games and real solvers take their time on a busy machine; nothing here asserts speed.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    passWithNoTests: true,
-    // Whole games and real solvers take their time on a busy machine; nothing here asserts speed.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    benchmark: { include: ['bench/**/*.bench.ts'] },
+    projects: [
+      { test: { name: 'unit', include, exclude: [long, '**/node_modules/**'], ...patience } },
+      { test: { name: 'long', include: [long], exclude: ['**/node_modules/**'], ...patience } },
+    ],
   },
 });
