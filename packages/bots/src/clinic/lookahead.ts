@@ -29,15 +29,34 @@ export class Lookahead {
     this.weights = weights;
   }
 
-  /** The choice after which, follow-ups settled, the position is worth most. Only `frame` is played, nothing after. */
+  /**
+   * The choice after which, follow-ups settled, the position is worth most. Only `frame` is played, nothing after.
+   * Where nothing is gained, the seat is done.
+   */
   bestChoice(state: ClinicState, frame: Frame, choices: readonly Choice[]): Judged {
-    return best(choices, (choice) => {
-      const next = this.engine.clone(state);
-      next.frames = [frame];
-      this.engine.play(next, this.seat, choice);
-      this.settle(next);
-      return this.worth(next);
-    });
+    const doneFirst = choices.toSorted((a, b) => Number(b.do === 'done') - Number(a.do === 'done'));
+    return best(doneFirst, (choice) => this.afterChoice(state, frame, choice));
+  }
+
+  private afterChoice(state: ClinicState, frame: Frame, choice: Choice): number {
+    const next = this.engine.clone(state);
+    next.frames = [frame];
+    this.engine.play(next, this.seat, choice);
+    this.settle(next);
+    return choice.do === 'step' ? this.afterStep(state, next) : this.worth(next);
+  }
+
+  /** A step on the notepad is worth what can be taken after it, and nothing where it brings nobody else to the front. */
+  private afterStep(before: Readonly<ClinicState>, after: ClinicState): number {
+    const again = after.frames.at(-1);
+    const places = NUMBERS.notepadPlaces;
+    const inFront = (row: number): boolean =>
+      after.notepad[row * places + places - 1] !== before.notepad[row * places + places - 1];
+    if (again === undefined) return Number.NEGATIVE_INFINITY;
+    const takes = this.engine
+      .choices(after, this.seat)
+      .filter(({ do: what, row }) => what === 'take' && inFront(Number(row)));
+    return Math.max(Number.NEGATIVE_INFINITY, ...takes.map((take) => this.afterChoice(after, again, take)));
   }
 
   /** The action tile that leads furthest, followed by the best of what may follow it this round. */

@@ -30,19 +30,19 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  money: 0.3,
+  money: 0.51,
   moneyUseful: 5,
   moneyIdle: 0.02,
   admissions: 1.3,
   laterIncome: 8,
   laterNurse: 4,
   laboratory: 0.9,
-  triage: 0.9,
-  waiting: [-0.3, -0.5, -1.5, -5],
+  triage: 0.83,
+  waiting: [-0.23, -0.38, -1.13, -3.75],
   spot: 0.12,
   spotsUseful: 8,
   blockedCell: 0.15,
-  time: 1 / 3,
-  later: 0.85,
+  time: 0.27,
+  later: 0.69,
   depth: 2,
 };
