@@ -1,6 +1,6 @@
 import { freeCell, siteParams, streetSite } from '../../board/sites.ts';
 import { hasFreeSpot } from '../../board/spots.ts';
-import { house } from '../../data/marks.ts';
+import { BONUS } from '../../data/bonus-tiles.ts';
 import { type BonusTile, defineModule, type Frame, type Steps } from '../../module.ts';
 import { newPatient, newStaff } from '../../people/people.ts';
 import { placeTile } from '../../phases/build.ts';
@@ -13,8 +13,6 @@ interface FreeTileFrame extends Frame {
   readonly seat: number;
   readonly tile: string;
 }
-
-const BONUS_MONEY = house(5);
 
 /** Street spaces on which a free lot or garden may be laid. */
 const freeStreets = (rules: Rules, seat: number, clinic: Readonly<Clinic>): number[] =>
@@ -75,7 +73,7 @@ export const bonusTiles = defineModule({
   steps,
   bonusTiles: [
     always('money', (clinic) => {
-      clinic.money += BONUS_MONEY;
+      clinic.money += BONUS.money;
     }),
     freeTile('parking-lot', 'parking-lot'),
     freeTile('garden', 'garden'),

@@ -1,13 +1,9 @@
 import { tileAt } from '../../board/rooms.ts';
-import { certain } from '../../data/marks.ts';
+import { EXTINGUISHER } from '../../data/box/fire-extinguisher.ts';
 import { defineModule } from '../../module.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic } from '../../state.ts';
 import { violation } from '../../violation.ts';
-
-const COPIES = certain(8);
-const ENTRY_TIME = certain(1);
-const BONUS = certain(3);
 
 const TREATS = violation('CX-FIR-2', 'extinguisher-in-treating-room');
 
@@ -27,12 +23,12 @@ export const fireExtinguisher = defineModule({
   equipment: () => [
     {
       id: 'fire-extinguisher',
-      copies: COPIES,
+      copies: EXTINGUISHER.copies,
       rule: 'CX-FIR-2',
       refuse: (rules, _seat, clinic, cell) =>
         tileAt(rules, clinic, cell).treatment === undefined ? undefined : TREATS,
     },
   ],
-  entryTime: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? ENTRY_TIME : 0),
-  roomBonus: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? BONUS : 0),
+  entryTime: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? EXTINGUISHER.entryTime : 0),
+  roomBonus: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? EXTINGUISHER.bonus : 0),
 });

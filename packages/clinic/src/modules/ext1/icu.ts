@@ -1,10 +1,8 @@
 import { tileAt } from '../../board/rooms.ts';
-import { certain } from '../../data/marks.ts';
+import { ICU } from '../../data/ext1/icu.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { ANY, defineModule } from '../../module.ts';
 import { specialTile } from '../tiles.ts';
-
-const RECOVERY = certain(2);
 
 /**
  * ICU: a special module in which a patient steps down two levels, pays each time, and never worsens. It makes its
@@ -25,7 +23,7 @@ export const icu = defineModule({
         builtInNurses: 0,
         income: (_rules, level) => NUMBERS.income[level],
         roomBonus: false,
-        recovers: RECOVERY,
+        recovers: ICU.recovery,
       },
     }),
   ],

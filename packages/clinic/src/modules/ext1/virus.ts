@@ -1,18 +1,15 @@
-import { certain, house } from '../../data/marks.ts';
+import { VIRUS } from '../../data/ext1/virus.ts';
 import { defineModule, type Steps } from '../../module.ts';
 import { waiting } from '../../people/people.ts';
 import { closeGaps, EMPTY, PLACES } from '../../phases/notepad.ts';
 import { RED } from '../../state.ts';
-
-const THRESHOLD_FOR_EACH_PLAYER = house(2);
-const LEVELS = certain(2);
 
 const steps: Steps = {
   'virus-check': {
     run(rules, state, _frame, flow) {
       rules.services.forEach((name, service) => {
         const total = state.clinics.reduce((sum, clinic) => sum + waiting(clinic, service), 0);
-        if (total <= THRESHOLD_FOR_EACH_PLAYER * rules.seats) return;
+        if (total <= VIRUS.threshold * rules.seats) return;
         state.marks.virus[service] = 1;
         flow.events?.push({ id: 'virus', service: name, waiting: total });
       });
@@ -26,7 +23,7 @@ const steps: Steps = {
         state.marks.virus[row] = 0;
         for (let place = row * PLACES; place < (row + 1) * PLACES; place++) {
           const level = state.notepad[place];
-          if (level !== EMPTY) state.notepad[place] = level + LEVELS > RED ? EMPTY : level + LEVELS;
+          if (level !== EMPTY) state.notepad[place] = level + VIRUS.levels > RED ? EMPTY : level + VIRUS.levels;
         }
         closeGaps(state.notepad, row);
         flow.events?.push({ id: 'virus-outbreak', service: name });
@@ -48,5 +45,5 @@ export const virus = defineModule({
     { name: 'virus-check', place: { inside: 'actions-end' } },
     { name: 'virus-outbreak', place: { after: 'admin-patients' } },
   ],
-  worsening: (_rules, state, _clinic, { service }) => (state.marks.virus[service] === 1 ? LEVELS : undefined),
+  worsening: (_rules, state, _clinic, { service }) => (state.marks.virus[service] === 1 ? VIRUS.levels : undefined),
 });

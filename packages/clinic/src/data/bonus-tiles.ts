@@ -1,0 +1,6 @@
+import { house } from './marks.ts';
+
+/** CB-SETUP-12. */
+export const BONUS = {
+  money: house(5),
+} as const;

@@ -1,0 +1,8 @@
+import { certain, house } from '../marks.ts';
+
+/** C1-VIR-3, 4. */
+export const VIRUS = {
+  /** Waiting patients of a service for each player that are not yet too many. */
+  threshold: house(2),
+  levels: certain(2),
+} as const;
