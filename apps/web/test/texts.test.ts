@@ -1,16 +1,18 @@
 import { argumentsOf, LOCALES } from '@asclepion/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/text/en.ts';
-import { zhHans } from '../src/text/zh-Hans.ts';
-import { zhHant } from '../src/text/zh-Hant.ts';
-
-const catalogues = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant } as const;
+import { clinicPageTexts } from '../src/games/clinic/text.ts';
+import { pageCatalogues } from '../src/text/texts.ts';
 
 describe.each(LOCALES)('texts of the page in %s', (locale) => {
-  test('every message parses and takes the parameters of the English one', () => {
-    for (const [key, message] of Object.entries(catalogues[locale])) {
-      const english = argumentsOf(en[key as keyof typeof en], 'en');
-      expect(argumentsOf(message, locale), key).toEqual(english);
-    }
-  });
+  test.each(
+    [...pageCatalogues, clinicPageTexts].map((catalogue) => [Object.keys(catalogue.en)[0], catalogue] as const),
+  )(
+    'every message of the catalogue that begins with %s parses and takes the parameters of the English one',
+    (_first, catalogue) => {
+      const english = new Map(Object.entries(catalogue.en));
+      for (const [key, message] of Object.entries(catalogue[locale])) {
+        expect(argumentsOf(message, locale), key).toEqual(argumentsOf(english.get(key) ?? '', 'en'));
+      }
+    },
+  );
 });

@@ -1,15 +1,22 @@
-import { type Catalogue, createTexts, kernelTexts, type Locale, type Texts } from '@asclepion/kernel/text';
+import { createTexts, kernelTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { createContext, useContext } from 'react';
-import { en } from './en.ts';
-import { zhHans } from './zh-Hans.ts';
-import { zhHant } from './zh-Hant.ts';
+import { lobbyTexts } from '../lobby/text.ts';
+import { tableTexts } from '../table/text.ts';
+import { errorTexts } from '../ui/errors-text.ts';
+import { frameTexts } from '../ui/text.ts';
 
-const pageTexts = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant } satisfies Catalogue;
+/** The words of every part of the page, with the kernel's: each part brings its own. */
+export const pageCatalogues = [kernelTexts, frameTexts, errorTexts, lobbyTexts, tableTexts] as const;
+
+type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;
+
+/** A key of the page's own words. */
+export type PageKey = KeyOf<(typeof pageCatalogues)[number]>;
 
 /** The page's words and the kernel's. */
-export type AnyTexts = Texts<keyof typeof en | keyof (typeof kernelTexts)['en']>;
+export type AnyTexts = Texts<PageKey>;
 
-export const textsIn = (locale: Locale): AnyTexts => createTexts(locale, [kernelTexts, pageTexts]);
+export const textsIn = (locale: Locale): AnyTexts => createTexts(locale, pageCatalogues);
 
 export const TextsContext = createContext<AnyTexts | undefined>(undefined);
 

@@ -6,14 +6,13 @@ import { DARK, type FloorDrawing, type Lighting } from '../../board/drawing.ts';
 import { FloorPlan } from '../../board/floor-plan.tsx';
 import { listening, pointedButton } from '../../board/pointing.ts';
 import { TokenButton } from '../../board/token.tsx';
-import { useTexts } from '../../text/texts.ts';
 import { numbered } from '../../ui/numbered.ts';
 import type { FaceProps } from '../game-face.ts';
 import { floorsOf, tokensOf } from './draw-clinic.ts';
 import { Palette } from './palette.tsx';
 import { isSetup, rulesOf, stateOf, stepOf } from './position.ts';
 import { actionTarget, bonusTarget, waitingTarget } from './targets.ts';
-import { clinicTexts, heading } from './texts.ts';
+import { heading, useClinicTexts } from './texts.ts';
 
 /** One clinic at a time, under the standing of all players. */
 export function ClinicBoard(props: FaceProps) {
@@ -49,7 +48,7 @@ export function ClinicBoard(props: FaceProps) {
 }
 
 function Track({ state, names }: { state: ClinicState; names: readonly string[] }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const step = stepOf(state);
   return (
     <div className="track">
@@ -67,9 +66,7 @@ function Track({ state, names }: { state: ClinicState; names: readonly string[] 
           </li>
         ))}
       </ol>
-      <strong className="step">
-        {step === undefined ? texts.text('web.over') : stepName(clinicTexts(texts), step)}
-      </strong>
+      <strong className="step">{step === undefined ? texts.text('web.over') : stepName(texts, step)}</strong>
       <span className="turn-order">
         <span className="muted">{texts.text('web.turn-order')}</span>{' '}
         {state.turnOrder.map((seat) => names[seat]).join(' › ')}
@@ -86,7 +83,7 @@ function Standing({
   shown,
   onShow,
 }: FaceProps & { shown: number; onShow: (seat: number) => void }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const state = stateOf(view);
   const deciders = engine.deciders(view);
   return (
@@ -118,7 +115,7 @@ function Standing({
               {ACTIONS.map((action, tile) => (
                 <span key={action} className="tile-left" data-laid={clinic.laid === tile || undefined}>
                   <Icon art={action} size={14} />
-                  <span className="visually-hidden">{actionName(clinicTexts(texts), action)} </span>
+                  <span className="visually-hidden">{actionName(texts, action)} </span>
                   {clinic.hand[tile]}
                 </span>
               ))}
@@ -142,12 +139,12 @@ function Figure({ name, sign, value }: { name: string; sign: string; value: numb
 }
 
 function Hand({ state, seat, lighting }: { state: ClinicState; seat: number; lighting: Lighting }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   if (!ACTIONS.some((action) => lighting.lit.has(actionTarget(action)))) return null;
   return (
     <div className="cards">
       {ACTIONS.map((action, tile) => {
-        const name = heading(actionName(clinicTexts(texts), action));
+        const name = heading(actionName(texts, action));
         const left = state.clinics[seat].hand[tile];
         return (
           <button
@@ -167,14 +164,14 @@ function Hand({ state, seat, lighting }: { state: ClinicState; seat: number; lig
 }
 
 function BonusTiles({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   if (state.bonusTiles.length === 0) return null;
   return (
     <div className="cards">
       {state.bonusTiles.map((tile) => {
         const { id } = rules.bonusTiles[tile];
-        const name = bonusName(clinicTexts(texts), id);
-        const help = bonusHelp(clinicTexts(texts), id);
+        const name = bonusName(texts, id);
+        const help = bonusHelp(texts, id);
         return (
           <button
             key={id}
@@ -204,7 +201,7 @@ function Outside({
   seat: number;
   lighting: Lighting;
 }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const { people } = state.clinics[seat];
   const staff = tokensOf(
     texts,
@@ -215,7 +212,7 @@ function Outside({
     <div className="outside">
       <h2>{texts.text('web.pre-admission')}</h2>
       {rules.services.map((service, row) => {
-        const name = serviceName(clinicTexts(texts), rules, service);
+        const name = serviceName(texts, rules, service);
         const waiting = tokensOf(
           texts,
           rules,
@@ -270,7 +267,7 @@ function Floors({
   seat: number;
   lighting: Lighting;
 }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const floors = floorsOf(texts, rules, state, seat);
   // A floor with a floor below it that is empty too can be left folded: nothing can stand there yet.
   const shown = floors.filter((floor, at) => at === 0 || isBusy(floor, lighting) || isBusy(floors[at - 1], lighting));

@@ -4,11 +4,10 @@ import { Icon } from '../../board/art.tsx';
 import type { Lighting, TokenDrawing } from '../../board/drawing.ts';
 import { listening, pointedButton } from '../../board/pointing.ts';
 import { TokenButton } from '../../board/token.tsx';
-import { type AnyTexts, useTexts } from '../../text/texts.ts';
 import type { FaceProps } from '../game-face.ts';
 import { rulesOf, stateOf } from './position.ts';
 import { NURSE, ORDERLY, placeTarget, spaceTarget } from './targets.ts';
-import { clinicTexts, heading } from './texts.ts';
+import { type ClinicTexts, heading, useClinicTexts } from './texts.ts';
 
 const NOBODY = -1;
 
@@ -27,7 +26,7 @@ export function ClinicCommon({ engine, view, lighting, onPoint }: FaceProps) {
 
 /** Somebody who is on no player's board. */
 function standIn(
-  texts: AnyTexts,
+  texts: ClinicTexts,
   rules: Rules,
   target: string,
   shape: TokenDrawing['shape'],
@@ -46,12 +45,12 @@ function standIn(
     badge: undefined,
     count: 1,
     spent: false,
-    label: aPerson(clinicTexts(texts), rules, shape, level, service),
+    label: aPerson(texts, rules, shape, level, service),
   };
 }
 
 function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const places = NUMBERS.notepadPlaces;
   return (
     <section className="panel">
@@ -61,7 +60,7 @@ function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState;
           <div key={service} className="notepad-row">
             <span className="notepad-name">
               <Icon art={`hub:${service}`} size={16} />
-              {heading(serviceName(clinicTexts(texts), rules, service))}
+              {heading(serviceName(texts, rules, service))}
               {state.marks.virus?.[row] === 1 && <span className="tag tag-bad">{texts.text('web.infected')}</span>}
             </span>
             {Array.from({ length: places }, (_, place) => {
@@ -90,7 +89,7 @@ function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState;
 }
 
 function Market({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const price = (id: string, choice: { do: string; space?: number }): number | undefined => {
     const asked = rules.hires.find((hire) => hire.id === id)?.price(rules, state, { ...choice });
     return typeof asked === 'number' ? asked : undefined;
@@ -139,7 +138,7 @@ function Market({ rules, state, lighting }: { rules: Rules; state: ClinicState; 
 }
 
 function Bags({ state }: { state: ClinicState }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   return (
     <section className="panel bags">
       <h2>{texts.text('web.bags')}</h2>
@@ -149,7 +148,7 @@ function Bags({ state }: { state: ClinicState }) {
             <td />
             {[0, 1, 2, 3].map((level) => (
               <th key={level} scope="col">
-                {heading(levelName(clinicTexts(texts), level))}
+                {heading(levelName(texts, level))}
               </th>
             ))}
           </tr>

@@ -11,17 +11,17 @@ import {
 } from '@asclepion/clinic';
 import { aPerson, pieceName, serviceName } from '@asclepion/clinic/text';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing } from '../../board/drawing.ts';
-import type { AnyTexts } from '../../text/texts.ts';
 import { stepOf } from './position.ts';
 import { cellTarget, edgeTarget, personTarget } from './targets.ts';
-import { clinicTexts, heading } from './texts.ts';
+import type { ClinicTexts } from './texts.ts';
+import { heading } from './texts.ts';
 
 /** Colours by what may not touch what; tiles without one by what they are. */
 const toneOf = (tile: ReturnType<typeof tileAt>): string =>
   tile.colour ?? (tile.carRoom === undefined ? tile.id : 'lot');
 
 /** People as pieces; those whom nobody can tell apart are one with a count. */
-export function tokensOf(texts: AnyTexts, rules: Rules, people: readonly Readonly<Person>[]): TokenDrawing[] {
+export function tokensOf(texts: ClinicTexts, rules: Rules, people: readonly Readonly<Person>[]): TokenDrawing[] {
   const groups = new Map<string, Readonly<Person>[]>();
   for (const person of people) {
     const target = personTarget(person);
@@ -31,7 +31,7 @@ export function tokensOf(texts: AnyTexts, rules: Rules, people: readonly Readonl
     const { kind, level, service, spent } = person;
     const levelled = kind === 'doctor' || kind === 'patient';
     const count = more.length + 1;
-    const name = aPerson(clinicTexts(texts), rules, kind, level, service);
+    const name = aPerson(texts, rules, kind, level, service);
     return {
       target,
       shape: kind,
@@ -48,7 +48,7 @@ export function tokensOf(texts: AnyTexts, rules: Rules, people: readonly Readonl
 }
 
 function roomOf(
-  texts: AnyTexts,
+  texts: ClinicTexts,
   rules: Rules,
   seat: number,
   clinic: Readonly<Clinic>,
@@ -60,7 +60,7 @@ function roomOf(
   return {
     art: tile.id,
     tone: toneOf(tile),
-    title: heading(texts.find(`web.short.${tile.id}`) ?? pieceName(clinicTexts(texts), tile.id)),
+    title: heading(texts.find(`web.short.${tile.id}`) ?? pieceName(texts, tile.id)),
     working: tile.active === 'always' ? undefined : isActive(rules, seat, clinic, cell),
     extras,
     cars: tile.carRoom === undefined ? undefined : [clinic.parked[cell], tile.carRoom],
@@ -69,7 +69,7 @@ function roomOf(
 
 /** A room in words: its name, what it treats, whether it works, who is there. */
 function cellLabel(
-  texts: AnyTexts,
+  texts: ClinicTexts,
   rules: Rules,
   seat: number,
   clinic: Readonly<Clinic>,
@@ -79,16 +79,16 @@ function cellLabel(
 ): string {
   const name = rules.geometry[seat].cellNames[cell];
   if (room === undefined) return texts.text('web.cell-empty', { name });
-  const parts = [heading(pieceName(clinicTexts(texts), tileAt(rules, clinic, cell).id))];
+  const parts = [heading(pieceName(texts, tileAt(rules, clinic, cell).id))];
   const service = rules.services[serviceOf(rules, seat, clinic, cell)];
   if (room.working === false) parts.push(texts.text('web.inactive'));
-  else if (room.working === true && service !== undefined) parts.push(serviceName(clinicTexts(texts), rules, service));
+  else if (room.working === true && service !== undefined) parts.push(serviceName(texts, rules, service));
   if (room.cars !== undefined) parts.push(texts.text('web.cars', { cars: room.cars[0], places: room.cars[1] }));
-  parts.push(...room.extras.map((id) => pieceName(clinicTexts(texts), id)), ...tokens.map(({ label }) => label));
+  parts.push(...room.extras.map((id) => pieceName(texts, id)), ...tokens.map(({ label }) => label));
   return texts.text('web.cell', { name, what: parts.join(', ') });
 }
 
-function edgesOf(texts: AnyTexts, rules: Rules, seat: number, clinic: Readonly<Clinic>): EdgeDrawing[] {
+function edgesOf(texts: ClinicTexts, rules: Rules, seat: number, clinic: Readonly<Clinic>): EdgeDrawing[] {
   const { edges, width } = rules.geometry[seat];
   return edges.map((edge, index): EdgeDrawing => {
     const car = clinic.cars[index] > 0;
@@ -113,7 +113,7 @@ function edgesOf(texts: AnyTexts, rules: Rules, seat: number, clinic: Readonly<C
 const MARKING: readonly (string | undefined)[] = ['move', 'treat'];
 
 /** A player's board, floor by floor. */
-export function floorsOf(texts: AnyTexts, rules: Rules, state: Readonly<ClinicState>, seat: number): FloorDrawing[] {
+export function floorsOf(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicState>, seat: number): FloorDrawing[] {
   const geo = rules.geometry[seat];
   const clinic = state.clinics[seat];
   const people = MARKING.includes(stepOf(state))

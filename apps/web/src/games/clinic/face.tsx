@@ -53,16 +53,16 @@ export const clinicFace: GameFace = {
   where(texts, view) {
     const state = stateOf(view);
     const step = stepOf(state);
-    return texts.text('web.where', {
+    return clinicTexts(texts).text('web.where', {
       round: state.round,
-      step: step === undefined ? texts.text('web.over') : stepName(clinicTexts(texts), step),
+      step: step === undefined ? clinicTexts(texts).text('web.over') : stepName(clinicTexts(texts), step),
     });
   },
   goal(texts, engine) {
     const options = engine.options as ClinicOptions;
     if (options.seats > 1) return undefined;
     const words = clinicTexts(texts);
-    return texts.text('web.goal', {
+    return clinicTexts(texts).text('web.goal', {
       goal: goalName(words, options.goal),
       grade: gradeName(words, options.grade),
       help: goalHelp(words, options),
@@ -72,7 +72,7 @@ export const clinicFace: GameFace = {
   Board: ClinicBoard,
   Common: ClinicCommon,
   panels: [
-    { id: 'plan', title: (texts) => texts.text('web.plan.title'), Component: PlannerPanel },
-    { id: 'money', title: (texts) => texts.text('web.accounts'), Component: MoneyPanel },
+    { id: 'plan', title: (texts) => clinicTexts(texts).text('web.plan.title'), Component: PlannerPanel },
+    { id: 'money', title: (texts) => clinicTexts(texts).text('web.accounts'), Component: MoneyPanel },
   ],
 };

@@ -3,11 +3,10 @@ import { type ClinicState, costsOf, incomeOf, type Rules } from '@asclepion/clin
 import { costName } from '@asclepion/clinic/text';
 import type { Choice } from '@asclepion/kernel';
 import { useMemo } from 'react';
-import { useTexts } from '../../text/texts.ts';
 import { numbered } from '../../ui/numbered.ts';
 import type { PanelProps } from '../game-face.ts';
 import { rulesOf, stateOf } from './position.ts';
-import { clinicTexts } from './texts.ts';
+import { useClinicTexts } from './texts.ts';
 
 /**
  * What could still be treated as everybody stands now, the dearest first: the engine plays the treating step on a copy.
@@ -30,8 +29,8 @@ const AFTER_TREATING = new Set(['income', 'pay', 'buy-popularity']);
 
 /** What this round will cost and bring each player, as things stand. */
 export function MoneyPanel({ engine, view, names }: PanelProps) {
-  const texts = useTexts();
-  const words = clinicTexts(texts);
+  const texts = useClinicTexts();
+  const words = texts;
   const rules = rulesOf(engine);
   const state = stateOf(view);
   const columns = useMemo(

@@ -2,10 +2,9 @@ import { openEngine } from '@asclepion/catalogue';
 import { type ClinicOptions, MODULES, OPTION_VALUES } from '@asclepion/clinic';
 import { goalHelp, moduleHelp, moduleName, optionHelp, optionName, optionValueName } from '@asclepion/clinic/text';
 import { useId } from 'react';
-import { useTexts } from '../../text/texts.ts';
 import { numbered } from '../../ui/numbered.ts';
 import type { OptionsFormProps } from '../game-face.ts';
-import { clinicTexts, heading } from './texts.ts';
+import { heading, useClinicTexts } from './texts.ts';
 
 type Name = keyof ClinicOptions;
 
@@ -29,8 +28,8 @@ function complete(seats: number, options: OptionsFormProps['options']): ClinicOp
 
 /** Edition, board sides, modules, the solo goal, and every single option of the rules. */
 export function ClinicOptionsForm({ seats, names, options, problems, onChange }: OptionsFormProps) {
-  const texts = useTexts();
-  const words = clinicTexts(texts);
+  const texts = useClinicTexts();
+  const words = texts;
   const usual = complete(seats, options);
   const set = (name: string, value: unknown): void => onChange({ ...options, [name]: value });
   const given = (options.modules ?? []) as readonly string[];

@@ -3,9 +3,8 @@ import { pieceName } from '@asclepion/clinic/text';
 import { Icon } from '../../board/art.tsx';
 import type { Lighting } from '../../board/drawing.ts';
 import { pointedButton } from '../../board/pointing.ts';
-import { useTexts } from '../../text/texts.ts';
 import { pieceTarget } from './targets.ts';
-import { clinicTexts, heading } from './texts.ts';
+import { heading, useClinicTexts } from './texts.ts';
 
 interface Piece {
   readonly id: string;
@@ -52,7 +51,7 @@ export function Palette({
   seat: number | undefined;
   lighting: Lighting;
 }) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const pieces = piecesOf(rules, state);
   const lit = pieces.some(({ id }) => lighting.lit.has(pieceTarget(id)) || lighting.picked.has(pieceTarget(id)));
   return (
@@ -66,7 +65,7 @@ export function Palette({
       </summary>
       <div className="pieces">
         {pieces.map(({ id, tone, left, open }) => {
-          const name = heading(pieceName(clinicTexts(texts), id));
+          const name = heading(pieceName(texts, id));
           const state = left === 0 ? 'none' : open ? 'open' : 'hidden';
           const label = texts.text('web.piece', { name, left: left ?? 'none', state });
           return (

@@ -4,12 +4,11 @@ import type { Outcome, Plan, PlannedWalk, Wanted } from '@asclepion/clinic/plann
 import { aPerson, costName, placeName } from '@asclepion/clinic/text';
 import type { State } from '@asclepion/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { type AnyTexts, useTexts } from '../../text/texts.ts';
 import { numbered } from '../../ui/numbered.ts';
 import type { PanelProps } from '../game-face.ts';
 import type { PlanRequest } from './planner-worker.ts';
 import { rulesOf, stateOf, stepOf } from './position.ts';
-import { clinicTexts } from './texts.ts';
+import { type ClinicTexts, useClinicTexts } from './texts.ts';
 
 type Answer = { readonly state: 'working' | 'failed' } | ({ readonly state: 'done' } & Outcome);
 
@@ -25,7 +24,7 @@ const NO_PLAN_AT = new Set(['treat', 'income', 'pay', 'buy-popularity']);
 
 /** Asks the planner, in a thread of its own, where everybody should go. */
 export function PlannerPanel({ engine, view, seat, choices, onChoose }: PanelProps) {
-  const texts = useTexts();
+  const texts = useClinicTexts();
   const rules = rulesOf(engine);
   const state = stateOf(view);
   const [kept, setKept] = useState<Planning>({ view, wanted: [], answer: undefined });
@@ -80,8 +79,8 @@ export function PlannerPanel({ engine, view, seat, choices, onChoose }: PanelPro
                   })
                 }
               />
-              {aPerson(clinicTexts(texts), rules, patient.kind, patient.level, patient.service)} (
-              {placeName(clinicTexts(texts), rules, seat, patient.at)})
+              {aPerson(texts, rules, patient.kind, patient.level, patient.service)} (
+              {placeName(texts, rules, seat, patient.at)})
             </label>
           ))}
         </fieldset>
@@ -125,8 +124,8 @@ function PlanText({
   seat: number;
   children: React.ReactNode;
 }) {
-  const texts = useTexts();
-  const words = clinicTexts(texts);
+  const texts = useClinicTexts();
+  const words = texts;
   const { income, wages, maintenance, saving, left } = plan.money;
   return (
     <div className="plan">
@@ -195,7 +194,7 @@ function PlanText({
 
 /** The cells that a walk goes through, the last one left out. */
 function wayText(
-  texts: AnyTexts,
+  texts: ClinicTexts,
   rules: ReturnType<typeof rulesOf>,
   seat: number,
   { start, cells, from }: PlannedWalk,

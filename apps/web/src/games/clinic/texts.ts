@@ -1,18 +1,26 @@
-import { type ClinicTexts, createClinicTexts } from '@asclepion/clinic/text';
-import type { Locale } from '@asclepion/kernel/text';
-import type { AnyTexts } from '../../text/texts.ts';
+import { type ClinicKey, clinicTexts as gameTexts } from '@asclepion/clinic/text';
+import { createTexts, type Locale, type Texts } from '@asclepion/kernel/text';
+import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../text/texts.ts';
+import { clinicPageTexts } from './text.ts';
+
+/** All that can be said at a table of CliniC: the page's words, the game's, and what the page says about the game. */
+export type ClinicTexts = Texts<PageKey | ClinicKey | keyof (typeof clinicPageTexts)['en']>;
 
 const made = new Map<Locale, ClinicTexts>();
 
-/** CliniC's own texts in a language; made once. */
+/** CliniC's texts in a language; made once. */
 export function clinicTextsIn(locale: Locale): ClinicTexts {
-  const texts = made.get(locale) ?? createClinicTexts(locale);
+  const texts =
+    made.get(locale) ?? (createTexts(locale, [...pageCatalogues, clinicPageTexts, gameTexts]) as ClinicTexts);
   made.set(locale, texts);
   return texts;
 }
 
-/** CliniC's own texts beside the page's. */
+/** CliniC's texts in the same language. */
 export const clinicTexts = ({ locale }: AnyTexts): ClinicTexts => clinicTextsIn(locale);
+
+/** CliniC's texts in the language that is on. */
+export const useClinicTexts = (): ClinicTexts => clinicTexts(useTexts());
 
 /** Names of things are made for the middle of a sentence; on their own they begin with a capital letter. */
 export const heading = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

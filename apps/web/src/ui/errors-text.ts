@@ -1,0 +1,62 @@
+import { catalogue } from '../text/catalogue.ts';
+
+/** Errors of the server, by their codes. */
+export const errorTexts = catalogue(
+  {
+    'web.error.no-answer': 'The server does not answer.',
+    'web.error.bad-request': 'The server did not understand the request.',
+    'web.error.not-your-seat': 'That seat is not yours.',
+    'web.error.still-running': 'The file holds the seed, so it can be had only once the game is over.',
+    'web.error.foreign-origin': 'The request came from another site.',
+    'web.error.no-such-table': 'There is no such table, or it was opened in another browser.',
+    'web.error.no-such-moment': 'The table has no such moment.',
+    'web.error.not-found': 'There is nothing at that address.',
+    'web.error.stale': 'The table has gone on meanwhile. Please look again and choose.',
+    'web.error.too-large': 'That file is too large.',
+    'web.error.not-json': 'That is not a file of a table.',
+    'web.error.options': 'A table with these options cannot be played.',
+    'web.error.table-file':
+      '{reason, select, not_json {The file is not JSON.} not_a_table {The file is not a table of Asclepion.} unknown_game {The game of this file is not known here.} refused {Choice {at} of this file is against the rules.} wrong_hash {The file does not end where it says it does.} other {The file has too many choices.}}',
+    'web.error.violation': 'The rules do not allow that.',
+    'web.error.too-many': 'Too much at once. Try again in {after} s.',
+    'web.error.internal': 'Something went wrong on the server.',
+  },
+  {
+    'web.error.no-answer': '服务器没有回应。',
+    'web.error.bad-request': '服务器无法理解这个请求。',
+    'web.error.not-your-seat': '那不是你的座位。',
+    'web.error.still-running': '文件里含有随机种子，游戏结束后才能取得。',
+    'web.error.foreign-origin': '请求来自其他网站。',
+    'web.error.no-such-table': '没有这张牌桌，或者它是在另一个浏览器里开的。',
+    'web.error.no-such-moment': '这张牌桌没有那个时刻。',
+    'web.error.not-found': '这个地址什么也没有。',
+    'web.error.stale': '牌桌在此期间已有进展，请看过后重新选择。',
+    'web.error.too-large': '文件太大了。',
+    'web.error.not-json': '这不是牌桌文件。',
+    'web.error.options': '这些选项无法开局。',
+    'web.error.table-file':
+      '{reason, select, not_json {文件不是 JSON。} not_a_table {文件不是 Asclepion 的牌桌。} unknown_game {这里没有文件中的游戏。} refused {文件中第 {at} 个选择违反规则。} wrong_hash {文件的结尾与它所说的不符。} other {文件中的选择太多。}}',
+    'web.error.violation': '规则不允许这样做。',
+    'web.error.too-many': '请求太多，请在 {after} 秒后再试。',
+    'web.error.internal': '服务器出错了。',
+  },
+  {
+    'web.error.no-answer': '伺服器沒有回應。',
+    'web.error.bad-request': '伺服器無法理解這個請求。',
+    'web.error.not-your-seat': '那不是你的座位。',
+    'web.error.still-running': '檔案裡含有亂數種子，遊戲結束後才能取得。',
+    'web.error.foreign-origin': '請求來自其他網站。',
+    'web.error.no-such-table': '沒有這張牌桌，或者它是在另一個瀏覽器裡開的。',
+    'web.error.no-such-moment': '這張牌桌沒有那個時刻。',
+    'web.error.not-found': '這個網址什麼也沒有。',
+    'web.error.stale': '牌桌在此期間已有進展，請看過後重新選擇。',
+    'web.error.too-large': '檔案太大了。',
+    'web.error.not-json': '這不是牌桌檔案。',
+    'web.error.options': '這些選項無法開局。',
+    'web.error.table-file':
+      '{reason, select, not_json {檔案不是 JSON。} not_a_table {檔案不是 Asclepion 的牌桌。} unknown_game {這裡沒有檔案中的遊戲。} refused {檔案中第 {at} 個選擇違反規則。} wrong_hash {檔案的結尾與它所說的不符。} other {檔案中的選擇太多。}}',
+    'web.error.violation': '規則不允許這樣做。',
+    'web.error.too-many': '請求太多，請在 {after} 秒後再試。',
+    'web.error.internal': '伺服器出錯了。',
+  },
+);
