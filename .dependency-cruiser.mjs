@@ -31,6 +31,12 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/(kernel|$1)/' },
     },
     {
+      name: 'only-apps-know-the-house',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/house/' },
+      to: { path: '^packages/house/' },
+    },
+    {
       name: 'packages-are-pure',
       comment: 'No clock, network, file or process: nothing of Node.',
       severity: 'error',

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as pause } from 'node:timers/promises';
+import { Failure, Tables } from '@asclepion/house';
+import { newFairSeed } from '@asclepion/kernel';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -8,14 +12,12 @@ import fixedFiles from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { BotPool } from './bots/pool.ts';
-import { Failure } from './failure.ts';
+import { botThreads } from './bots/threads.ts';
 import { addApi, type Limits } from './http/api.ts';
 import { answerErrors } from './http/errors.ts';
 import { checkOrigin } from './http/origin.ts';
 import { Sessions } from './http/sessions.ts';
 import { openSqlite } from './storage/sqlite.ts';
-import { Tables } from './tables/tables.ts';
 
 export interface ServerOptions {
   /** 0 for any that is free. */
@@ -54,8 +56,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secure = publicUrl?.startsWith('https:') === true;
   const storage = await openSqlite(dataDir);
   const workers = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const bots = new BotPool({ workers, patience: options.botPatience ?? 20_000 });
-  const tables = new Tables({ storage, bots, log, clock }, OPEN_TABLES);
+  const bots = botThreads({ workers, patience: options.botPatience ?? 20_000 });
+  const tables = new Tables({ storage, bots, log, clock, newId, newSeed: newFairSeed, pause }, OPEN_TABLES);
   const sessions = new Sessions(storage, secure, clock);
 
   const logger: FastifyBaseLogger = log;
@@ -80,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         max: limits.requests,
         timeWindow: '1 minute',
         errorResponseBuilder: (_request, { ttl }) =>
-          new Failure(429, { code: 'too-many', message: 'Too many requests.', after: Math.ceil(ttl / 1000) }),
+          new Failure({ code: 'too-many', message: 'Too many requests.', after: Math.ceil(ttl / 1000) }),
       });
       addApi(api, { storage, tables, sessions, limits });
     },
@@ -102,6 +104,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   return { url: urlOf(app, host), close };
 }
+
+const newId = (): string => randomBytes(10).toString('hex');
 
 /** Clients that are told so come back to the next server. */
 function sayGoodbye(this: FastifyInstance, done: () => void): void {
@@ -160,6 +164,6 @@ async function addPage(app: FastifyInstance, webDir: string | undefined): Promis
   app.setNotFoundHandler(async (request, reply) => {
     const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     if (page && asksForPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    throw new Failure(404, { code: 'not-found', message: 'There is nothing at this address.' });
+    throw new Failure({ code: 'not-found', message: 'There is nothing at this address.' });
   });
 }

@@ -1,17 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openEngine } from '@asclepion/catalogue';
+import { type BotPool, type Bots, type Question, type Services, Tables } from '@asclepion/house';
+import { newFairSeed } from '@asclepion/kernel';
 import { paths } from '@asclepion/protocol';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Bots, Question } from '../src/bots/bots.ts';
-import { BotPool } from '../src/bots/pool.ts';
+import { botThreads } from '../src/bots/threads.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { Tables } from '../src/tables/tables.ts';
 import { Browser, newFolder, newServer } from './support.ts';
 
 const SOLO = { game: 'clinic', options: { seats: 1, start: 'preset', boards: ['3x3'] } };
+
+/** A house whose clock stands still. */
+const PLAIN: Pick<Services, 'clock' | 'newId' | 'newSeed' | 'pause'> = {
+  clock: () => 0,
+  newId: () => randomBytes(10).toString('hex'),
+  newSeed: newFairSeed,
+  pause: async () => undefined,
+};
 
 function question(): Question {
   const engine = openEngine(SOLO.game, SOLO.options);
@@ -22,7 +31,7 @@ function question(): Question {
 
 function newPool(patience: number, script?: string): BotPool {
   const settings = { workers: 2, patience };
-  const pool = new BotPool(script === undefined ? settings : { ...settings, script: worker(script) });
+  const pool = botThreads(script === undefined ? settings : { ...settings, script: worker(script) });
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -86,7 +95,7 @@ test('a table goes on without its bots: the first lawful choice is made, and the
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const storage = await openSqlite(newFolder());
   onTestFinished(() => storage.close());
-  const tables = new Tables({ storage, bots, log, clock: () => 0 }, 1);
+  const tables = new Tables({ ...PLAIN, storage, bots, log }, 1);
   const seats = [{ kind: 'bot' as const, bot: 'intern' }];
   const id = await tables.create({ ...SOLO, seats, seed: 'fast:failing' }, 'session');
   const table = await tables.get(id);
@@ -121,7 +130,7 @@ test('tables that nobody looks at are forgotten, and read again when somebody as
   const storage = await openSqlite(newFolder());
   onTestFinished(() => storage.close());
   const bots: Bots = { choose: () => Promise.reject(new Error('none')), close: async () => undefined };
-  const tables = new Tables({ storage, bots, log: pino({ level: 'silent' }), clock: () => 0 }, 2);
+  const tables = new Tables({ ...PLAIN, storage, bots, log: pino({ level: 'silent' }) }, 2);
   const seats = [{ kind: 'person' as const, name: 'Ada' }];
   const first = await tables.create({ ...SOLO, seats }, 'session');
   const opened = await tables.get(first);

@@ -1,8 +1,9 @@
 import { clinic } from '@asclepion/clinic';
+import type { Append, ChoiceEntry, TableHead } from '@asclepion/house';
 import { createEngine } from '@asclepion/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import type { Append, ChoiceEntry, Storage, TableHead } from '../src/storage/storage.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { newFolder } from './support.ts';
 
 const engine = createEngine(clinic, { seats: 1, start: 'preset' });

@@ -1,5 +1,14 @@
-import type { Viewer } from '@asclepion/kernel';
-import { commitmentTo, type TableFile } from '@asclepion/kernel';
+import {
+  Failure,
+  fileFor,
+  infoFor,
+  noSuchTable,
+  summaryFor,
+  type Table,
+  type Tables,
+  viewerFor,
+} from '@asclepion/house';
+import type { TableFile, Viewer } from '@asclepion/kernel';
 import {
   type Acknowledged,
   chooseSchema,
@@ -10,7 +19,6 @@ import {
   newTableSchema,
   type Opened,
   type Past,
-  type SeatSummary,
   sequenceText,
   type TableInfo,
   type TableSummary,
@@ -20,11 +28,8 @@ import {
 } from '@asclepion/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Failure, internal, noSuchTable, notYourSeat } from '../failure.ts';
-import type { Seat, Storage } from '../storage/storage.ts';
-import type { Table } from '../tables/table.ts';
-import type { Tables } from '../tables/tables.ts';
-import { errorBody } from './errors.ts';
+import type { Storage } from '../storage/storage.ts';
+import { errorBody, internal } from './errors.ts';
 import { Sockets } from './live.ts';
 import { parse } from './parse.ts';
 import type { Sessions } from './sessions.ts';
@@ -62,13 +67,8 @@ export function addApi(app: FastifyInstance, { storage, tables, sessions, limits
     return tables.get(id.output);
   };
 
-  /** A seat's view is for the session that sits there; everybody may watch. */
-  const viewerOf = (request: FastifyRequest, table: Table, seat: number | undefined): Viewer => {
-    if (seat === undefined) return 'watcher';
-    const session = table.head.seats[seat]?.session;
-    if (session === undefined || session !== sessions.of(request)) throw notYourSeat();
-    return seat;
-  };
+  const viewerOf = (request: FastifyRequest, table: Table, seat: number | undefined): Viewer =>
+    viewerFor(table, sessions.of(request), seat);
 
   app.get('/health', { config: { rateLimit: false } }, async (): Promise<Health> => {
     await storage.check();
@@ -79,7 +79,7 @@ export function addApi(app: FastifyInstance, { storage, tables, sessions, limits
     const session = sessions.of(request);
     if (session === undefined) return [];
     const listed = await tables.list(session);
-    return listed.map(({ seats, ...rest }) => ({ ...rest, seats: seats.map((seat) => summary(seat, session)) }));
+    return listed.map((one) => summaryFor(one, session));
   });
 
   app.post('/tables', opening, async (request, reply): Promise<Opened> => {
@@ -105,26 +105,14 @@ export function addApi(app: FastifyInstance, { storage, tables, sessions, limits
 
   app.get('/tables/:id', async (request): Promise<TableInfo> => {
     const table = await tableOf(request);
-    return info(table, sessions.of(request));
+    return infoFor(table, sessions.of(request));
   });
 
   app.get('/tables/:id/export', async (request, reply): Promise<TableFile> => {
     const table = await tableOf(request);
-    const { head } = table;
-    if (!mayExport(table, sessions.of(request))) {
-      const message = 'While a table runs, its file is only for who sits at every seat of a person.';
-      throw new Failure(403, { code: 'still-running', message });
-    }
-    if (!table.over) await table.noteShown();
-    reply.header('content-disposition', `attachment; filename="${head.game}-${head.id}.json"`);
-    return {
-      format: 'asclepion-table/1',
-      game: head.game,
-      options: head.options,
-      seed: head.seed,
-      choices: table.made.map(({ seat, choice }) => ({ seat, choice })),
-      hash: table.hash,
-    };
+    const file = await fileFor(table, sessions.of(request));
+    reply.header('content-disposition', `attachment; filename="${table.head.game}-${table.head.id}.json"`);
+    return file;
   });
 
   app.get('/tables/:id/moments', async (request): Promise<History> => {
@@ -163,7 +151,7 @@ export function addApi(app: FastifyInstance, { storage, tables, sessions, limits
     });
     const watch = async (): Promise<void> => {
       if (sockets.count > limits.sockets)
-        throw new Failure(429, { code: 'too-many', message: 'Too many watch.', after: 60 });
+        throw new Failure({ code: 'too-many', message: 'Too many watch.', after: 60 });
       const { seat, from } = parse(liveQuerySchema, request.query);
       const table = await tableOf(request);
       if (!gone) leave = table.watch({ viewer: viewerOf(request, table, seat), send }, from);
@@ -175,39 +163,4 @@ export function addApi(app: FastifyInstance, { storage, tables, sessions, limits
       socket.close(1008);
     });
   });
-}
-
-const summary = ({ kind, name, bot, session }: Seat, asking: string | undefined): SeatSummary => ({
-  kind,
-  name,
-  ...(bot === undefined ? {} : { bot }),
-  mine: session !== undefined && session === asking,
-});
-
-/** A file holds the seed, and with it every draw to come. */
-const mayExport = (table: Table, asking: string | undefined): boolean =>
-  table.over ||
-  (table.head.owner === asking && table.head.seats.every(({ kind, session }) => kind === 'bot' || session === asking));
-
-function info(table: Table, asking: string | undefined): TableInfo {
-  const { head } = table;
-  const fair = head.seed.startsWith('fair:');
-  return {
-    id: head.id,
-    game: head.game,
-    options: head.options,
-    seats: head.seats.map((seat) => summary(seat, asking)),
-    made: table.made.length,
-    over: table.over,
-    createdAt: head.createdAt,
-    changedAt: table.changedAt,
-    sequence: table.sequence,
-    chance: {
-      kind: fair ? 'fair' : 'fast',
-      ...(fair ? { commitment: commitmentTo(head.seed) } : {}),
-      ...(table.over ? { seed: head.seed } : {}),
-      ...(table.shownAt === undefined ? {} : { shownAt: table.shownAt }),
-    },
-    mayExport: mayExport(table, asking),
-  };
 }

@@ -1,5 +1,5 @@
+import { Failure } from '@asclepion/house';
 import type { FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -35,4 +35,4 @@ function hostOf(origin: string): string | undefined {
 const nameOf = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
 const foreign = (): Failure =>
-  new Failure(403, { code: 'foreign-origin', message: 'The request does not come from this site.' });
+  new Failure({ code: 'foreign-origin', message: 'The request does not come from this site.' });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badRequest } from '../failure.ts';
+import { badRequest } from './errors.ts';
 
 /** What a schema makes of something from outside. Throws Failure `bad-request` with every field that is wrong. */
 export function parse<const Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

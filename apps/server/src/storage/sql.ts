@@ -1,6 +1,3 @@
-import type { Choice, Event, State } from '@asclepion/kernel';
-import { type Insertable, type Kysely, Migrator, type Selectable, sql, type Transaction } from 'kysely';
-import { MIGRATIONS } from './migrations.ts';
 import type {
   Append,
   ChoiceEntry,
@@ -9,10 +6,13 @@ import type {
   Seat,
   Snapshot,
   Standing,
-  Storage,
   StoredTable,
   TableHead,
-} from './storage.ts';
+} from '@asclepion/house';
+import type { Choice, Event, State } from '@asclepion/kernel';
+import { type Insertable, type Kysely, Migrator, type Selectable, sql, type Transaction } from 'kysely';
+import { MIGRATIONS } from './migrations.ts';
+import type { Storage } from './storage.ts';
 
 interface EntryRow {
   table_id: string;

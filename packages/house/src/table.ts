@@ -1,11 +1,10 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import { type Choice, eventsFor, type State, type Viewer } from '@asclepion/kernel';
 import type { History, Moment, Now, Past, ServerMessage } from '@asclepion/protocol';
-import type { Logger } from 'pino';
-import type { Bots } from '../bots/bots.ts';
-import { Failure, forbidden, stale } from '../failure.ts';
-import type { ChoiceEntry, Entry, Snapshot, Storage, StoredTable, TableHead } from '../storage/storage.ts';
+import type { Bots } from './bots.ts';
+import { Failure, forbidden, noSuchMoment, stale } from './failure.ts';
 import { baseFor, standing, stillGood, takesBack } from './record.ts';
+import type { ChoiceEntry, Entry, Snapshot, StoredTable, TableHead, TableStorage } from './storage.ts';
 
 /** Whoever looks at a table, through one socket. */
 export interface Watcher {
@@ -13,11 +12,24 @@ export interface Watcher {
   readonly send: (message: ServerMessage) => void;
 }
 
-export interface TableServices {
-  readonly storage: Storage;
+/** What a house is given by the place where it stands: a server, or the device of somebody. */
+export interface Services {
+  readonly storage: TableStorage;
   readonly bots: Bots;
-  readonly log: Logger;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** A name that no table has. */
+  readonly newId: () => string;
+  /** A secret seed that nobody can foretell. */
+  readonly newSeed: () => string;
+  /** Lets others have their turn. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Where what goes wrong without anybody asking is told. */
+export interface Log {
+  error(about: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 /** Choices after which a new snapshot is kept. */
@@ -31,7 +43,7 @@ const PAGE = 500;
 export class Table {
   readonly head: TableHead;
   readonly engine: AnyEngine;
-  readonly #services: TableServices;
+  readonly #services: Services;
   readonly #watchers = new Set<Watcher>();
   readonly #thinking = new Set<number>();
   #entries: Entry[] = [];
@@ -43,7 +55,7 @@ export class Table {
   #waiting = 0;
   #closed = false;
 
-  constructor(engine: AnyEngine, stored: StoredTable, services: TableServices) {
+  constructor(engine: AnyEngine, stored: StoredTable, services: Services) {
     this.engine = engine;
     this.head = stored.head;
     this.#services = services;
@@ -292,13 +304,7 @@ export class Table {
 
   /** The table as it was after an entry. */
   async past(sequence: number, viewer: Viewer): Promise<Past> {
-    if (sequence > this.sequence) {
-      throw new Failure(404, {
-        code: 'no-such-moment',
-        message: 'The table is not there yet.',
-        sequence: this.sequence,
-      });
-    }
+    if (sequence > this.sequence) throw noSuchMoment(this.sequence);
     const entries = this.#entries.slice(0, sequence);
     return this.#shown(await this.#reach(entries, standing(entries)), sequence, viewer);
   }

@@ -1,15 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import type { Choice } from '@asclepion/kernel';
 import type { Bots, Question } from './bots.ts';
 import type { Ask, Told } from './messages.ts';
+
+/** A thread in which bots think, or whatever stands for one where the house is. */
+export interface Thread {
+  ask(ask: Ask): void;
+  end(): Promise<void>;
+}
+
+/** How a thread is heard. */
+export interface Ears {
+  readonly told: (told: Told) => void;
+  /** It has ended, or cannot be used any more. */
+  readonly gone: (error: Error) => void;
+}
 
 export interface PoolSettings {
   /** How many bots think at once. */
   readonly workers: number;
   /** How long one choice may take, in milliseconds. */
   readonly patience: number;
-  readonly script?: URL;
+  readonly start: (ears: Ears) => Thread;
+  /** Calls back after so many milliseconds; returns how to call that off. */
+  readonly after: (milliseconds: number, then: () => void) => () => void;
+  /** A source of chance for one answer. */
+  readonly newSeed: () => string;
 }
 
 interface Job {
@@ -19,15 +34,13 @@ interface Job {
 }
 
 interface Thinker {
-  readonly worker: Worker;
+  readonly thread: Thread;
   ready: boolean;
-  busy: { readonly job: Job; readonly number: number; timer: NodeJS.Timeout } | undefined;
+  busy: { readonly job: Job; readonly number: number; callOff: () => void } | undefined;
 }
 
 /** A thread loads the rules of every game first; that is not the bot's time. In milliseconds. */
 const START = 60_000;
-
-const SCRIPT = new URL('./bot-worker.mjs', import.meta.url);
 
 /**
  * Bots in threads of their own. A thread that crashes or thinks for too long is ended and replaced; only the choice
@@ -46,7 +59,7 @@ export class BotPool implements Bots {
 
   choose(question: Question): Promise<Choice> {
     return new Promise((done, failed) => {
-      if (this.#closed) return failed(new Error('The server is closing.'));
+      if (this.#closed) return failed(new Error('The house is closing.'));
       this.#queue.push({ question, done, failed });
       this.#assign();
     });
@@ -67,24 +80,26 @@ export class BotPool implements Bots {
   }
 
   #hire(): Thinker {
-    const worker = new Worker(this.#settings.script ?? SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    const thinker: Thinker = { worker, ready: false, busy: undefined };
+    const thread = this.#settings.start({
+      told: (told) => this.#answered(thinker, told),
+      gone: (error) => this.#dismiss(thinker, error),
+    });
+    const thinker: Thinker = { thread, ready: false, busy: undefined };
     this.#thinkers.add(thinker);
-    worker.on('message', (told: Told) => this.#answered(thinker, told));
-    worker.on('error', (error) => this.#dismiss(thinker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.#dismiss(thinker, new Error('The thread has ended.')));
     return thinker;
   }
 
   #ask(thinker: Thinker, job: Job): void {
     const number = ++this.#number;
-    thinker.busy = { job, number, timer: this.#timer(thinker) };
-    thinker.worker.postMessage({ ...job.question, job: number, seed: `fast:${randomUUID()}` } satisfies Ask);
+    thinker.busy = { job, number, callOff: this.#patience(thinker) };
+    thinker.thread.ask({ ...job.question, job: number, seed: this.#settings.newSeed() });
   }
 
-  #timer(thinker: Thinker): NodeJS.Timeout {
+  #patience(thinker: Thinker): () => void {
     const patience = thinker.ready ? this.#settings.patience : START;
-    return setTimeout(() => this.#dismiss(thinker, new Error(`There was no answer in ${patience} ms.`)), patience);
+    return this.#settings.after(patience, () =>
+      this.#dismiss(thinker, new Error(`There was no answer in ${patience} ms.`)),
+    );
   }
 
   #answered(thinker: Thinker, told: Told): void {
@@ -92,12 +107,12 @@ export class BotPool implements Bots {
     if ('ready' in told) {
       thinker.ready = true;
       if (busy === undefined) return;
-      clearTimeout(busy.timer);
-      busy.timer = this.#timer(thinker);
+      busy.callOff();
+      busy.callOff = this.#patience(thinker);
       return;
     }
     if (busy === undefined || busy.number !== told.job) return;
-    clearTimeout(busy.timer);
+    busy.callOff();
     thinker.busy = undefined;
     if ('choice' in told) busy.job.done(told.choice);
     else busy.job.failed(new Error(told.error));
@@ -107,19 +122,19 @@ export class BotPool implements Bots {
   #dismiss(thinker: Thinker, error: Error): void {
     if (!this.#thinkers.delete(thinker)) return;
     if (thinker.busy !== undefined) {
-      clearTimeout(thinker.busy.timer);
+      thinker.busy.callOff();
       thinker.busy.job.failed(error);
     }
-    void thinker.worker.terminate();
+    void thinker.thread.end();
     if (!this.#closed) this.#assign();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#queue) failed(new Error('The server is closing.'));
+    for (const { failed } of this.#queue) failed(new Error('The house is closing.'));
     this.#queue = [];
     const thinkers = [...this.#thinkers];
-    for (const thinker of thinkers) this.#dismiss(thinker, new Error('The server is closing.'));
-    await Promise.all(thinkers.map(({ worker }) => worker.terminate()));
+    for (const thinker of thinkers) this.#dismiss(thinker, new Error('The house is closing.'));
+    await Promise.all(thinkers.map(({ thread }) => thread.end()));
   }
 }

@@ -1,32 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { setImmediate as pause } from 'node:timers/promises';
 import { type AnyEngine, botNames, openEngine } from '@asclepion/catalogue';
-import {
-  KernelError,
-  newFairSeed,
-  OptionsError,
-  parseTableFile,
-  type TableFile,
-  TableFileError,
-} from '@asclepion/kernel';
+import { OptionsError } from '@asclepion/kernel';
 import type { NewTable } from '@asclepion/protocol';
-import { Failure, noSuchTable, optionsFailure } from '../failure.ts';
-import type { ChoiceEntry, ListedTable, Seat, Snapshot } from '../storage/storage.ts';
-import { SNAPSHOT_EVERY, Table, type TableServices } from './table.ts';
-
-/** Choices that an imported table may have. */
-const LONGEST_IMPORT = 20_000;
-/** Choices judged before others get their turn. */
-const JUDGED_AT_ONCE = 20;
+import { noSuchTable, optionsFailure } from './failure.ts';
+import { judgeFile } from './judge.ts';
+import type { ListedTable, Seat } from './storage.ts';
+import { type Services, SNAPSHOT_EVERY, Table } from './table.ts';
 
 /** All tables: those in use are kept open, the others are read from the storage when somebody asks for them. */
 export class Tables {
-  readonly #services: TableServices;
+  readonly #services: Services;
   readonly #keep: number;
   readonly #open = new Map<string, Promise<Table>>();
   readonly #ready = new Map<string, Table>();
 
-  constructor(services: TableServices, keep: number) {
+  constructor(services: Services, keep: number) {
     this.#services = services;
     this.#keep = keep;
   }
@@ -41,9 +28,9 @@ export class Tables {
     );
     const engine = engineOf(wanted.game, wanted.options);
     checkSeats(engine, seats);
-    const seed = wanted.seed ?? newFairSeed();
+    const seed = wanted.seed ?? this.#services.newSeed();
     const { state, events } = engine.begin(seed);
-    const id = newId();
+    const id = this.#services.newId();
     const now = this.#services.clock();
     await this.#services.storage.createTable(
       {
@@ -66,8 +53,12 @@ export class Tables {
 
   /** Opens a table from its file, every seat for the importer. Throws Failure `table-file`. */
   async importFile(text: string, session: string): Promise<string> {
-    const { file, engine, opening, entries, snapshots, over } = await fileFailures(() => judge(text));
-    const id = newId();
+    const { file, engine, opening, entries, snapshots, over } = await judgeFile(
+      text,
+      SNAPSHOT_EVERY,
+      this.#services.pause,
+    );
+    const id = this.#services.newId();
     const now = this.#services.clock();
     const seats = Array.from(
       { length: engine.seats },
@@ -137,8 +128,6 @@ export class Tables {
   }
 }
 
-const newId = (): string => randomBytes(10).toString('hex');
-
 function engineOf(game: string, options: unknown): AnyEngine {
   try {
     return openEngine(game, options);
@@ -161,73 +150,4 @@ function checkSeats(engine: AnyEngine, seats: readonly Seat[]): void {
       : [{ field: `seats.${seat}.bot`, message: `No bot is named '${bot}'. There are: ${bots.join(', ')}.` }],
   );
   if (unknown.length > 0) throw optionsFailure(unknown);
-}
-
-interface Judged {
-  readonly file: TableFile;
-  readonly engine: AnyEngine;
-  readonly opening: ChoiceEntry['events'];
-  readonly entries: readonly ChoiceEntry[];
-  readonly snapshots: readonly Snapshot[];
-  readonly over: boolean;
-}
-
-/** Plays a file as the kernel's `verifyTable` does, a few choices at a time so that other tables go on. */
-async function judge(text: string): Promise<Judged> {
-  const file = parseTableFile(text);
-  const engine = engineOfFile(file);
-  let { state, events: opening } = engine.begin(file.seed);
-  const entries: ChoiceEntry[] = [];
-  const snapshots: Snapshot[] = [{ sequence: 0, state }];
-  for (const { seat, choice } of file.choices) {
-    const sequence = entries.length + 1;
-    const applied = engine.apply(state, seat, choice);
-    if (!applied.ok) {
-      const message = `Choice ${sequence} is refused by ${applied.violation.rule}.`;
-      throw new TableFileError('refused', message, sequence, applied.violation);
-    }
-    const { events, known, pending } = applied;
-    state = applied.state;
-    entries.push({ kind: 'choice', sequence, seat, choice, events, known, pending });
-    if (sequence % SNAPSHOT_EVERY === 0 || sequence === file.choices.length) snapshots.push({ sequence, state });
-    if (sequence % JUDGED_AT_ONCE === 0) await pause();
-  }
-  if (engine.hash(state) !== file.hash) {
-    throw new TableFileError('wrong-hash', 'The hash in the file is not that of its last state.', entries.length);
-  }
-  return { file, engine, opening, entries, snapshots, over: engine.result(state) !== undefined };
-}
-
-function engineOfFile(file: TableFile): AnyEngine {
-  if (file.choices.length > LONGEST_IMPORT) throw tooLong();
-  try {
-    return openEngine(file.game, file.options);
-  } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
-    const reason = error.problems.some(({ field }) => field === 'game') ? 'unknown-game' : 'not-a-table';
-    throw new TableFileError(reason, error.message);
-  }
-}
-
-const tooLong = (): Failure =>
-  new Failure(422, {
-    code: 'table-file',
-    reason: 'too-long',
-    message: `The file has more than ${LONGEST_IMPORT} choices.`,
-    at: LONGEST_IMPORT + 1,
-  });
-
-async function fileFailures<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TableFileError) {
-      const { code: reason, message, at, violation } = error;
-      throw new Failure(422, { code: 'table-file', reason, message, at, ...(violation && { violation }) });
-    }
-    if (error instanceof KernelError) {
-      throw new Failure(422, { code: 'table-file', reason: 'not-a-table', message: error.message, at: 0 });
-    }
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { undoable, type Violation } from '@asclepion/kernel';
-import type { ChoiceEntry, Entry } from '../storage/storage.ts';
+import type { ChoiceEntry, Entry } from './storage.ts';
 
 /** The choices that stand after these entries: all but those taken back, oldest first. */
 export function standing(entries: readonly Entry[]): ChoiceEntry[] {
