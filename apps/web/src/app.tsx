@@ -5,6 +5,7 @@ import { TablesPage } from './lobby/tables-page.tsx';
 import { links, useRoute } from './router.ts';
 import { TablePage, WayOut } from './table/table-page.tsx';
 import { TextsContext, textsIn, useTexts } from './text/texts.ts';
+import { HEAD_SLOT } from './ui/head-slot.ts';
 import { THEMES, type Theme, usePreferences } from './ui/preferences.ts';
 
 /** Every language under its own name. */
@@ -26,7 +27,7 @@ export function App() {
           <a href={links.tables}>{texts.text('web.tables')}</a>
           <a href={links.new}>{texts.text('web.new-table')}</a>
         </nav>
-        <span className="spacer" />
+        <div id={HEAD_SLOT} className="head-slot" />
         <label>
           <span className="visually-hidden">{texts.text('web.language')}</span>
           <select value={locale} onChange={({ target }) => setLocale(target.value as Locale)}>

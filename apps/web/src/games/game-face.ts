@@ -82,5 +82,7 @@ export interface GameFace {
   readonly Board: ComponentType<FaceProps>;
   /** What all share, beside the board. */
   readonly Common: ComponentType<FaceProps>;
+  /** What always stays in sight beside the board, such as an account of the round. */
+  readonly Ledger?: ComponentType<PanelProps>;
   readonly panels: readonly Panel[];
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '@asclepion/kernel';
-import type { Target } from '../board/drawing.ts';
 import { useTexts } from '../text/texts.ts';
 import type { Option } from './choosing.ts';
+import type { Choosing } from './use-choosing.ts';
 
 /** More than so many choices are not put into words here; the list beside the board has them all. */
 const MOST_WORDS = 4;
@@ -10,35 +10,23 @@ const byButton = ({ needs }: Option): boolean => needs.every((target) => target.
 
 /** What is asked, what has been pointed at, and what can be said with a button. */
 export function ChoiceBar({
+  choosing,
   prompt,
   waiting,
   thinking,
-  options,
-  left,
-  picked,
-  busy,
   words,
   mayUndo,
   canAct,
-  onChoose,
-  onClear,
-  onUndo,
 }: {
+  choosing: Choosing;
   prompt: string | undefined;
   waiting: readonly string[];
   thinking: boolean;
-  options: readonly Option[];
-  /** Options that are left after what was picked. */
-  left: readonly Option[];
-  picked: readonly Target[];
-  busy: boolean;
   words: (choice: Choice) => string;
   mayUndo: boolean;
   canAct: boolean;
-  onChoose: (choice: Choice) => void;
-  onClear: () => void;
-  onUndo: () => void;
 }) {
+  const { options, left, picked, busy, choose, clear, undo } = choosing;
   const texts = useTexts();
   const buttons = options.filter(byButton);
   const inWords = picked.length > 0 && left.length <= MOST_WORDS ? left.filter((option) => !byButton(option)) : [];
@@ -57,13 +45,13 @@ export function ChoiceBar({
             className="button"
             disabled={busy}
             data-choice={needs.join(' ')}
-            onClick={() => onChoose(choice)}
+            onClick={() => choose([choice])}
           >
             {words(choice)}
           </button>
         ))}
         {picked.length > 0 && (
-          <button type="button" className="button button-quiet" onClick={onClear}>
+          <button type="button" className="button button-quiet" onClick={clear}>
             {texts.text('web.clear')}
           </button>
         )}
@@ -77,7 +65,7 @@ export function ChoiceBar({
             className="button button-main"
             disabled={busy}
             data-choice={choice.do}
-            onClick={() => onChoose(choice)}
+            onClick={() => choose([choice])}
           >
             {words(choice)}
           </button>
@@ -88,7 +76,7 @@ export function ChoiceBar({
             className="button undo"
             aria-disabled={!mayUndo}
             disabled={busy}
-            onClick={onUndo}
+            onClick={undo}
             title={texts.text(mayUndo ? 'web.undo' : 'web.undo-why')}
           >
             ↶ {texts.text('web.undo')}

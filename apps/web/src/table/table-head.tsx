@@ -1,6 +1,7 @@
 import type { State } from '@asclepion/kernel';
-import type { Words } from '../games/game-face.ts';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../text/texts.ts';
+import { HEAD_SLOT } from '../ui/head-slot.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { PlayingProps } from './playing.tsx';
 import type { Failure } from './table.ts';
@@ -13,9 +14,10 @@ export function TableHead({
   face,
   view,
   onFailure,
-}: PlayingProps & { words: Words; view: State; onFailure: (failure: Failure) => void }) {
+}: PlayingProps & { view: State; onFailure: (failure: Failure) => void }) {
   const texts = useTexts();
-  return (
+  const slot = document.getElementById(HEAD_SLOT);
+  const head = (
     <div className="table-head">
       <h1>
         {face.title(texts)} <span className="muted">{face.where(texts, view)}</span>
@@ -30,7 +32,7 @@ export function TableHead({
       {info.mayExport && (
         <button
           type="button"
-          className="button button-quiet"
+          className="button button-quiet head-button"
           onClick={async () => {
             const answer = await table.export();
             if (answer.ok) saveFile(`asclepion-${table.id}.json`, answer.value);
@@ -42,4 +44,5 @@ export function TableHead({
       )}
     </div>
   );
+  return slot === null ? head : createPortal(head, slot);
 }

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import type { GameFace, PanelProps } from '../games/game-face.ts';
+import { useTexts } from '../text/texts.ts';
+import { ChoiceList } from './choice-list.tsx';
+import type { Option } from './choosing.ts';
+
+/** What can be read beside the board, one at a time: the log, all choices, and what the game adds. */
+export function Panels({
+  face,
+  panelProps,
+  options,
+  log,
+}: {
+  face: GameFace;
+  panelProps: PanelProps;
+  options: readonly Option[];
+  log: ReactNode;
+}) {
+  const texts = useTexts();
+  const [open, setOpen] = useState('log');
+  const tabs = [
+    { id: 'log', title: texts.text('web.log') },
+    { id: 'choices', title: texts.text('web.choices') },
+    ...face.panels.map(({ id, title }) => ({ id, title: title(texts) })),
+  ];
+  const panel = face.panels.find(({ id }) => id === open);
+  return (
+    <section className="panel panels">
+      <div className="tabs" role="tablist" aria-label={texts.text('web.part.panels')}>
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`panel-tab-${id}`}
+            aria-selected={open === id}
+            aria-controls="panel"
+            onClick={() => setOpen(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="panel" className="panel-body" aria-labelledby={`panel-tab-${open}`}>
+        {open === 'log' && log}
+        {open === 'choices' && (
+          <ChoiceList
+            options={options}
+            words={(choice) => panelProps.words.choice(panelProps.view, panelProps.seat ?? 0, choice)}
+            onChoose={(choice) => panelProps.onChoose([choice])}
+          />
+        )}
+        {panel !== undefined && <panel.Component {...panelProps} />}
+      </div>
+    </section>
+  );
+}

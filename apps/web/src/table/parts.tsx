@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../text/texts.ts';
+
+/** What a table consists of. On a small screen one part shows at a time. */
+const PARTS = ['board', 'common', 'panels'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Which part shows where only one can: after each step one in which something lights up. */
+export function usePart(step: string, page: RefObject<HTMLElement | null>): [Part, (part: Part) => void] {
+  const [part, setPart] = useState<Part>('board');
+  const seen = useRef('');
+  useEffect(() => {
+    if (seen.current === step) return;
+    const lit = PARTS.filter((name) => page.current?.querySelector(`.table-${name} [data-lit]`));
+    if (lit.length === 0) return;
+    seen.current = step;
+    if (!lit.includes(part)) setPart(lit[0]);
+  });
+  return [part, setPart];
+}
+
+/** Signs of the parts: a house, what all share, lines to read. */
+const SIGNS: Readonly<Record<Part, string>> = {
+  board: 'M3 11 12 4l9 7v9h-6v-6H9v6H3z',
+  common: 'M4 6h16v4H4zM4 14h7v5H4zM14 14h6v5h-6z',
+  panels: 'M5 6h14M5 12h14M5 18h9',
+};
+
+/** Goes from part to part on a small screen, within reach of a thumb. */
+export function PartsBar({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
+  const texts = useTexts();
+  return (
+    <nav className="parts" aria-label={texts.text('web.parts')}>
+      {PARTS.map((id) => (
+        <button key={id} type="button" aria-pressed={part === id} onClick={() => onPart(id)}>
+          <svg className="picture" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={SIGNS[id]} />
+          </svg>
+          {texts.text(`web.part.${id}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
