@@ -2,13 +2,13 @@ import { ACCESS, ACTIONS, type ClinicState, NO_TILE, PRE_ADMISSION, type Rules }
 import { actionName, bonusHelp, bonusName, serviceName, stepName } from '@asclepion/clinic/text';
 import { useState } from 'react';
 import { Icon } from '../../board/art.tsx';
-import { DARK, type FloorDrawing, type Lighting } from '../../board/drawing.ts';
-import { FloorPlan } from '../../board/floor-plan.tsx';
+import { DARK, type Lighting } from '../../board/drawing.ts';
 import { listening, pointedButton } from '../../board/pointing.ts';
 import { TokenButton } from '../../board/token.tsx';
 import { numbered } from '../../ui/numbered.ts';
 import type { FaceProps } from '../game-face.ts';
-import { floorsOf, tokensOf } from './draw-clinic.ts';
+import { ClinicBuilding } from './clinic-building.tsx';
+import { tokensOf } from './draw-clinic.ts';
 import { Palette } from './palette.tsx';
 import { isSetup, rulesOf, stateOf, stepOf } from './position.ts';
 import { actionTarget, bonusTarget, waitingTarget } from './targets.ts';
@@ -41,7 +41,7 @@ export function ClinicBoard(props: FaceProps) {
         {...listening(own ? onPoint : () => {})}
       >
         <Outside rules={rules} state={state} seat={shown} lighting={light} />
-        <Floors rules={rules} state={state} seat={shown} lighting={light} />
+        <ClinicBuilding rules={rules} state={state} seat={shown} lighting={light} />
       </div>
     </section>
   );
@@ -249,42 +249,6 @@ function Outside({
         ))}
         {staff.length === 0 && <span className="muted">–</span>}
       </div>
-    </div>
-  );
-}
-
-const isBusy = ({ cells }: FloorDrawing, lighting: Lighting): boolean =>
-  cells.some(({ room, target }) => room !== undefined || lighting.lit.has(target) || lighting.picked.has(target));
-
-function Floors({
-  rules,
-  state,
-  seat,
-  lighting,
-}: {
-  rules: Rules;
-  state: ClinicState;
-  seat: number;
-  lighting: Lighting;
-}) {
-  const texts = useClinicTexts();
-  const floors = floorsOf(texts, rules, state, seat);
-  // A floor with a floor below it that is empty too can be left folded: nothing can stand there yet.
-  const shown = floors.filter((floor, at) => at === 0 || isBusy(floor, lighting) || isBusy(floors[at - 1], lighting));
-  const empty = floors.filter((floor) => !shown.includes(floor));
-  return (
-    <div className="floors">
-      {shown.map((floor) => (
-        <figure key={floor.floor} className="floor">
-          <figcaption>{floor.title}</figcaption>
-          <FloorPlan floor={floor} lighting={lighting} />
-        </figure>
-      ))}
-      {empty.length > 0 && (
-        <p className="muted empty-floors">
-          {texts.text('web.empty-floors', { floors: texts.list(empty.map(({ title }) => title)) })}
-        </p>
-      )}
     </div>
   );
 }
