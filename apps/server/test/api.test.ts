@@ -211,6 +211,29 @@ test('a file is refused with its reason and the number of the choice', async () 
   expect(await ada.file(good.body.id)).toEqual(file);
 });
 
+test('a table that forbids help says so to everybody, in its file too, and so does its copy', async () => {
+  const server = await newServer();
+  const ada = new Browser(server.url);
+  const open = async (help?: 'allowed' | 'forbidden'): Promise<string> => {
+    const options = { seats: 1, start: 'preset' };
+    const seats = [{ kind: 'person', name: 'Ada' }];
+    const answer = await ada.post<{ id: string }>(paths.tables, { game: 'clinic', options, seats, help });
+    return answer.body.id;
+  };
+  const [usual, strict] = [await open(), await open('forbidden')];
+  expect((await ada.info(usual)).help).toBe('allowed');
+  expect((await ada.info(strict)).help).toBe('forbidden');
+  const { body: list } = await ada.get<TableSummary[]>(paths.tables);
+  expect(new Set(list.map(({ id, help }) => `${id} ${help}`))).toEqual(
+    new Set([`${usual} allowed`, `${strict} forbidden`]),
+  );
+  expect(await ada.file(usual)).not.toHaveProperty('help');
+  const file = await ada.file(strict);
+  expect(file.help).toBe('forbidden');
+  const copy = await ada.post<{ id: string }>(paths.importTable, file);
+  expect((await ada.info(copy.body.id)).help).toBe('forbidden');
+});
+
 test('a file taken while the table runs is noted for everybody', async () => {
   const { server, ada, id } = await twoAtOneScreen();
   expect((await ada.info(id)).chance.shownAt).toBeUndefined();

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { clinic } from '@asclepion/clinic';
 import type { Append, ChoiceEntry, TableHead } from '@asclepion/house';
 import { createEngine } from '@asclepion/kernel';
+import Database from 'better-sqlite3';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { MIGRATIONS } from '../src/storage/migrations.ts';
+import type { Schema } from '../src/storage/sql.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { newFolder } from './support.ts';
@@ -17,6 +22,7 @@ const HEAD: TableHead = {
   createdAt: 1,
   opening: [{ id: 'table-set' }],
   seats: [{ kind: 'person', name: 'Ada', session: 'ada' }],
+  help: 'forbidden',
 };
 const STANDING = { made: 0, over: false, changedAt: 1 };
 
@@ -59,6 +65,18 @@ test('what is stored comes back the same', async () => {
   });
   expect(await storage.loadSnapshot(HEAD.id, 0)).toEqual(state);
   expect(await storage.loadTable('none')).toBeUndefined();
+});
+
+test('a table from before the question of help allows it', async () => {
+  const folder = newFolder();
+  const db = new Database(join(folder, 'asclepion.db'));
+  const old = new Kysely<Schema>({ dialect: new SqliteDialect({ database: db }) });
+  const first = { '0001-tables': MIGRATIONS['0001-tables'] };
+  await new Migrator({ db: old, provider: { getMigrations: async () => first } }).migrateToLatest();
+  db.exec(`insert into tables values ('${HEAD.id}', 'clinic', '{}', 'fast:x', 'ada', '[]', 1, 1, 0, 0, null)`);
+  await old.destroy();
+  const storage = await open(folder);
+  expect(await storage.listTables('ada')).toMatchObject([{ id: HEAD.id, help: 'allowed' }]);
 });
 
 test('of two entries for one place the second is refused and leaves no trace', async () => {

@@ -1,4 +1,5 @@
 import type { Choice, Event, State } from '@asclepion/kernel';
+import type { Help } from '@asclepion/protocol';
 
 /** What never changes about a table. */
 export interface TableHead {
@@ -12,6 +13,8 @@ export interface TableHead {
   /** What happened before the first choice. */
   readonly opening: readonly Event[];
   readonly seats: readonly Seat[];
+  /** Whether the page may help the players. */
+  readonly help: Help;
 }
 
 export interface Seat {
@@ -77,7 +80,7 @@ export interface StoredTable {
   readonly shownAt: number | undefined;
 }
 
-export type ListedTable = Pick<TableHead, 'id' | 'game' | 'options' | 'seats' | 'createdAt'> & Standing;
+export type ListedTable = Pick<TableHead, 'id' | 'game' | 'options' | 'seats' | 'help' | 'createdAt'> & Standing;
 
 /** Where a house keeps its tables. Whatever a promise here reports as done is durable. */
 export interface TableStorage {

@@ -19,7 +19,10 @@ export class Tables {
   }
 
   /** Opens a new table. Throws Failure `options`. */
-  async create(wanted: Required<Omit<NewTable, 'seed'>> & Pick<NewTable, 'seed'>, session: string): Promise<string> {
+  async create(
+    wanted: Required<Omit<NewTable, 'seed' | 'help'>> & Pick<NewTable, 'seed' | 'help'>,
+    session: string,
+  ): Promise<string> {
     const seats = wanted.seats.map(
       (seat): Seat =>
         seat.kind === 'person'
@@ -42,6 +45,7 @@ export class Tables {
         createdAt: now,
         opening: events,
         seats,
+        help: wanted.help ?? 'allowed',
       },
       [],
       [{ sequence: 0, state }],
@@ -74,6 +78,7 @@ export class Tables {
         createdAt: now,
         opening,
         seats,
+        help: file.help ?? 'allowed',
       },
       entries,
       snapshots,

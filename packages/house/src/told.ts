@@ -40,6 +40,7 @@ export async function fileFor(table: Table, asking: string | undefined): Promise
     game: head.game,
     options: head.options,
     seed: head.seed,
+    ...(head.help === 'allowed' ? {} : { help: head.help }),
     choices: table.made.map(({ seat, choice }) => ({ seat, choice })),
     hash: table.hash,
   };
@@ -54,6 +55,7 @@ export function infoFor(table: Table, asking: string | undefined): TableInfo {
     game: head.game,
     options: head.options,
     seats: head.seats.map((seat) => seatFor(seat, asking)),
+    help: head.help,
     made: table.made.length,
     over: table.over,
     createdAt: head.createdAt,

@@ -17,6 +17,8 @@ export interface TableFile {
   readonly game: string;
   readonly options: unknown;
   readonly seed: string;
+  /** Whether the table lets a page help its players; allowed when not given. */
+  readonly help?: 'allowed' | 'forbidden';
   readonly choices: readonly Made[];
   readonly hash: string;
 }
@@ -49,6 +51,9 @@ export function parseTableFile(text: string): TableFile {
   }
   for (const field of ['game', 'seed', 'hash'] as const) {
     if (typeof table[field] !== 'string') throw new TableFileError('not-a-table', `"${field}" must be a text.`);
+  }
+  if (table.help !== undefined && table.help !== 'allowed' && table.help !== 'forbidden') {
+    throw new TableFileError('not-a-table', '"help" must be "allowed" or "forbidden".');
   }
   checkSeed(String(table.seed));
   if (!Array.isArray(table.choices)) throw new TableFileError('not-a-table', '"choices" must be a list.');

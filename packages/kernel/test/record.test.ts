@@ -85,6 +85,7 @@ describe('the file of a table', () => {
     ['a seed that is no text', text({ seed: 1 })],
     ['a seed that is no seed', text({ seed: 'dice' })],
     ['no hash', text({ hash: null })],
+    ['help that is neither allowed nor forbidden', text({ help: 'maybe' })],
     ['choices that are no list', text({ choices: { length: 1 } })],
   ])('not-a-table: %s', (_, wrong) => {
     expect(() => parseTableFile(wrong)).toThrow(expect.objectContaining({ code: 'not-a-table', at: 0 }));

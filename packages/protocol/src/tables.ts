@@ -5,6 +5,13 @@ const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
 const gameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const botSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
+/**
+ * Whether the page may help whoever plays there: with a planner, and with what would change an account. An option of
+ * the table, not of the game: no rule and no state knows it.
+ */
+const helpSchema = v.picklist(['allowed', 'forbidden']);
+export type Help = v.InferOutput<typeof helpSchema>;
+
 /** Body of `POST /api/tables`. Every person's seat belongs to the session that opens the table. */
 export const newTableSchema = v.strictObject({
   game: gameSchema,
@@ -20,6 +27,7 @@ export const newTableSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(32),
   ),
+  help: v.optional(helpSchema, 'allowed'),
   /** For practice and tests only: draws that can be foretold. Without it the table gets a secret, fair seed. */
   seed: v.optional(v.pipe(v.string(), v.regex(/^fast:.{0,100}$/))),
 });
@@ -43,6 +51,7 @@ const summaryEntries = {
   game: v.string(),
   options: v.unknown(),
   seats: v.array(seatSummarySchema),
+  help: v.optional(helpSchema, 'allowed'),
   /** Choices that stand; those taken back do not count. */
   made: v.number(),
   over: v.boolean(),

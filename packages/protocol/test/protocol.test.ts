@@ -11,7 +11,9 @@ test('a new table has defaults, and nothing beyond what is asked', () => {
     game: 'clinic',
     options: {},
     seats: [{ kind: 'person', name: 'Ada' }],
+    help: 'allowed',
   });
+  expect(v.safeParse(newTableSchema, { ...body, help: 'perhaps' }).success).toBe(false);
   expect(v.safeParse(newTableSchema, { ...body, admin: true }).success).toBe(false);
   expect(v.safeParse(newTableSchema, { ...body, seed: `fair:${'0'.repeat(64)}` }).success).toBe(false);
   expect(v.safeParse(newTableSchema, { ...body, seats: [] }).success).toBe(false);

@@ -56,4 +56,13 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  // Tables from before were opened without that question, and allowed help.
+  '0002-help': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('help', 'text', (column) => column.notNull().defaultTo('allowed'))
+        .execute();
+    },
+  },
 };

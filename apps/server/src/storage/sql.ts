@@ -10,6 +10,7 @@ import type {
   TableHead,
 } from '@asclepion/house';
 import type { Choice, Event, State } from '@asclepion/kernel';
+import type { Help } from '@asclepion/protocol';
 import { type Insertable, type Kysely, Migrator, type Selectable, sql, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
 import type { Storage } from './storage.ts';
@@ -49,6 +50,7 @@ export interface Schema {
     made: number;
     finished: number;
     shown_at: number | null;
+    help: Help;
   };
   seats: SeatRow;
   entries: EntryRow;
@@ -103,6 +105,7 @@ export class SqlStorage implements Storage {
           made: standing.made,
           finished: Number(standing.over),
           shown_at: null,
+          help: head.help,
         })
         .execute();
       const seats = head.seats.map((seat, at) => seatRow(head.id, at, seat));
@@ -202,6 +205,7 @@ export class SqlStorage implements Storage {
           createdAt: Number(row.created_at),
           opening: JSON.parse(row.opening) as Event[],
           seats: seats.map(seatOf),
+          help: row.help,
         },
         entries: entries.map(entryOf),
         snapshots: snapshots.map(({ sequence }) => sequence),
@@ -225,7 +229,7 @@ export class SqlStorage implements Storage {
   async listTables(owner: string): Promise<ListedTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
-      .select(['id', 'game', 'options', 'created_at', 'changed_at', 'made', 'finished'])
+      .select(['id', 'game', 'options', 'created_at', 'changed_at', 'made', 'finished', 'help'])
       .where('owner', '=', owner)
       .orderBy('changed_at', 'desc')
       .orderBy('id')
@@ -245,6 +249,7 @@ export class SqlStorage implements Storage {
       game: row.game,
       options: JSON.parse(row.options),
       seats: seats.filter((seat) => seat.table_id === row.id).map(seatOf),
+      help: row.help,
       createdAt: Number(row.created_at),
       changedAt: Number(row.changed_at),
       made: row.made,

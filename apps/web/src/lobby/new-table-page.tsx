@@ -1,6 +1,6 @@
 import { botNames, openEngine } from '@asclepion/catalogue';
 import { OptionsError } from '@asclepion/kernel';
-import type { NewTable } from '@asclepion/protocol';
+import type { Help, NewTable } from '@asclepion/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { allFaces } from '../games/faces.ts';
 import { links } from '../router.ts';
@@ -9,6 +9,7 @@ import type { Failure } from '../table/table.ts';
 import { type AnyTexts, useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { numbered } from '../ui/numbered.ts';
+import { HelpField } from './help-field.tsx';
 
 interface SeatForm {
   readonly kind: 'person' | 'bot';
@@ -31,6 +32,7 @@ export function NewTablePage() {
   ]);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [seed, setSeed] = useState('');
+  const [help, setHelp] = useState<Help>('allowed');
   const [problems, setProblems] = useState<Problems>(new Map());
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -42,7 +44,7 @@ export function NewTablePage() {
 
   async function open(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const table = tableOf(face.id, seats, names, options, seed);
+    const table = { ...tableOf(face.id, seats, names, options, seed), help };
     const found = problemsOf(table);
     setProblems(found);
     setFailure(undefined);
@@ -114,6 +116,7 @@ export function NewTablePage() {
         </ol>
       </fieldset>
       <face.Options seats={seats.length} names={names} options={options} problems={problems} onChange={setOptions} />
+      <HelpField help={help} onChange={setHelp} />
       <details className="advanced" open={problems.has('seed') || undefined}>
         <summary>{texts.text('web.seed')}</summary>
         <div className="fields">

@@ -32,6 +32,9 @@ export const lobbyTexts = catalogue(
     'web.seed': 'Seed',
     'web.seed-help':
       'For practice: with the same seed, the same things are drawn. Leave it empty for a fair, secret draw.',
+    'web.help-allowed': 'The page may help',
+    'web.help-allowed-help':
+      'The planner finds moves, and the ledger tells what would change the round. Without help everybody plans alone; the plain accounts stay.',
     'web.open-table': 'Open the table',
     'web.problems': '{count, plural, one {One field is not right:} other {# fields are not right:}}',
     'web.box.box': 'base box',
@@ -71,6 +74,8 @@ export const lobbyTexts = catalogue(
     'web.advanced': '单项规则（进阶）',
     'web.seed': '随机种子',
     'web.seed-help': '供练习用：种子相同，抽到的东西就相同。留空则公平且保密地抽取。',
+    'web.help-allowed': '允许页面帮忙',
+    'web.help-allowed-help': '规划器会找走法，账本会说明什么能改变本轮。不允许时大家各自盘算，普通账目照样显示。',
     'web.open-table': '开桌',
     'web.problems': '有 {count} 项填得不对：',
     'web.box.box': '基础盒',
@@ -110,6 +115,8 @@ export const lobbyTexts = catalogue(
     'web.advanced': '單項規則（進階）',
     'web.seed': '亂數種子',
     'web.seed-help': '供練習用：種子相同，抽到的東西就相同。留空則公平且保密地抽取。',
+    'web.help-allowed': '允許頁面幫忙',
+    'web.help-allowed-help': '規劃器會找走法，帳本會說明什麼能改變本輪。不允許時大家各自盤算，一般帳目照樣顯示。',
     'web.open-table': '開桌',
     'web.problems': '有 {count} 項填得不對：',
     'web.box.box': '基礎盒',
