@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import '@fontsource-variable/figtree';
 import './styles/tokens.css';
+import './styles/base.css';
+import './styles/ui.css';
 import './styles/page.css';
 import './styles/table.css';
 import './styles/board.css';
