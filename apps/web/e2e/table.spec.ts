@@ -109,14 +109,6 @@ test('the planner plans the moves and takes them over', async ({ page }) => {
   await expect(page.locator('.prompt')).not.toContainText('Move your staff');
 });
 
-test('an earlier moment can be looked at again', async ({ page }) => {
-  await openAtBuilding(page, 'past');
-  await page.locator('.log-line').last().click();
-  await expect(page.getByText('earlier moment')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.prompt')).toContainText('Build');
-});
-
 test('a lost connection says so and comes back', async ({ page }) => {
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/live/, (socket) => {

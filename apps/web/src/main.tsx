@@ -8,6 +8,7 @@ import './styles/ui.css';
 import './styles/page.css';
 import './styles/table.css';
 import './styles/board.css';
+import './styles/story.css';
 
 const root = document.getElementById('root');
 if (root !== null) {

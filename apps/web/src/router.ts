@@ -4,21 +4,33 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'new' }
-  | { readonly page: 'table'; readonly id: string; readonly seat: string | undefined };
+  | { readonly page: 'table'; readonly id: string; readonly seat: string | undefined; readonly at: number | undefined };
 
 export const links = {
   tables: '#/',
   new: '#/new',
-  table: (id: string, seat?: string) => `#/table/${id}${seat === undefined ? '' : `?seat=${seat}`}`,
+  /** A table, through the eyes of a seat, and as it was at a moment. */
+  table: (id: string, seat?: string, at?: number) => {
+    const query = new URLSearchParams();
+    if (seat !== undefined) query.set('seat', seat);
+    if (at !== undefined) query.set('at', String(at));
+    return `#/table/${id}${query.size === 0 ? '' : `?${query}`}`;
+  },
 } as const;
 
-function routeOf(hash: string): Route {
+export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, id] = path.split('/');
   if (page === 'new') return { page };
-  if (page === 'table' && id) return { page, id, seat: new URLSearchParams(query).get('seat') ?? undefined };
+  if (page === 'table' && id) {
+    const asked = new URLSearchParams(query);
+    return { page, id, seat: asked.get('seat') ?? undefined, at: momentOf(asked.get('at')) };
+  }
   return { page: 'tables' };
 }
+
+const momentOf = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 function listen(listener: () => void): () => void {
   addEventListener('hashchange', listener);

@@ -74,6 +74,9 @@ export interface GameFace {
   isSecret(view: State, seat: number): boolean;
   /** Whether a section of the log ends with this event. */
   endsSection(event: Event): boolean;
+  /** To which chapter of its section each event belongs, given all of a section's events so far, in order. */
+  chapters(events: readonly Event[]): readonly string[];
+  chapterTitle(texts: AnyTexts, chapter: string): string;
   /** Where the game is, in a few words. */
   where(texts: AnyTexts, view: State): string;
   /** What a game alone is played for; undefined at other tables. */

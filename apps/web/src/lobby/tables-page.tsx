@@ -1,5 +1,5 @@
 import type { TableSummary } from '@asclepion/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { links } from '../router.ts';
 import { serverTables } from '../table/server-tables.ts';
@@ -7,13 +7,13 @@ import type { Failure } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { saveFile } from '../ui/save-file.ts';
+import { ImportTable } from './import-table.tsx';
 
 /** The reader's own tables: resume one, keep its file, or bring one from a file. */
 export function TablesPage() {
   const texts = useTexts();
   const [tables, setTables] = useState<readonly TableSummary[]>();
   const [failure, setFailure] = useState<Failure>();
-  const file = useRef<HTMLInputElement>(null);
 
   const load = useCallback(async () => {
     setFailure(undefined);
@@ -24,13 +24,6 @@ export function TablesPage() {
   useEffect(() => {
     void load();
   }, [load]);
-
-  async function bring(chosen: File | undefined): Promise<void> {
-    if (chosen === undefined) return;
-    const answer = await serverTables.import(await chosen.text());
-    if (answer.ok) location.hash = links.table(answer.value);
-    else setFailure(answer.failure);
-  }
 
   async function keep(id: string): Promise<void> {
     const answer = await serverTables.export(id);
@@ -45,21 +38,6 @@ export function TablesPage() {
         <a className="button button-main" href={links.new}>
           {texts.text('web.new-table')}
         </a>
-        <button type="button" className="button" onClick={() => file.current?.click()}>
-          {texts.text('web.import')}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={texts.text('web.import')}
-          onChange={({ target }) => {
-            void bring(target.files?.[0]);
-            target.value = '';
-          }}
-        />
       </p>
       {failure !== undefined && (
         <div className="notice notice-bad" role="alert">
@@ -76,6 +54,7 @@ export function TablesPage() {
           <TableLine key={table.id} table={table} onKeep={() => void keep(table.id)} />
         ))}
       </ul>
+      <ImportTable tables={serverTables} />
     </div>
   );
 }

@@ -1,21 +1,23 @@
 import type { AnyEngine } from '@asclepion/catalogue';
-import type { Now, Past, TableInfo } from '@asclepion/protocol';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { Now, TableInfo } from '@asclepion/protocol';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { FaceProps, GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { Announcements } from './announcements.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
-import { EndScreen } from './end-screen.tsx';
-import { Log } from './log.tsx';
+import { EndScreen } from './end/end-screen.tsx';
+import { Log } from './log/log.tsx';
+import { useScrubKeys } from './log/scrub-keys.ts';
+import { Scrubber } from './log/scrubber.tsx';
+import { useTimeline } from './log/timeline.ts';
+import { useBook } from './log/use-book.ts';
 import { Panels } from './panels.tsx';
 import { PartsBar, usePart } from './parts.tsx';
-import { PastNotice } from './past-notice.tsx';
 import { Reasons } from './reasons.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import type { Table, TableState } from './table.ts';
 import { TableHead } from './table-head.tsx';
 import { useChoosing } from './use-choosing.ts';
-import { useStable } from './use-stable.ts';
 
 export interface PlayingProps {
   readonly table: Table;
@@ -36,18 +38,15 @@ export function Playing(props: PlayingProps) {
   const { seat } = table;
   const names = useMemo(() => info.seats.map(({ name }) => name), [info]);
   const words = useMemo(() => face.words(engine, texts.locale, names), [face, engine, texts, names]);
-  const [past, setPast] = useState<Past>();
-  const choosing = useChoosing({ table, now, face, engine, words, open: past === undefined });
+  const timeline = useTimeline({ table, moments: state.moments, now, onFailure: (failure) => choosing.tell(failure) });
+  const { past, at } = timeline;
+  const book = useBook(state.moments, face);
+  useScrubKeys(timeline);
+  const choosing = useChoosing({ table, now, face, engine, words, open: at === undefined });
   const { asked, lighting, point, choose } = choosing;
   const view = past?.view ?? now.view;
   const over = now.result !== undefined;
   useTitle(`${asked && !over ? '● ' : ''}${face.title(texts)} · Asclepion`);
-
-  const look = useStable(async (sequence: number): Promise<void> => {
-    const answer = await table.moment(sequence);
-    if (answer.ok) setPast(answer.value);
-    else choosing.tell(answer.failure);
-  });
 
   // The parts are drawn again only when one of these changes.
   const Board = useMemo(() => memo(face.Board), [face]);
@@ -69,10 +68,12 @@ export function Playing(props: PlayingProps) {
     <div className="table-page" ref={page} data-part={part} data-sequence={now.sequence}>
       <TableHead {...props} view={view} onFailure={choosing.tell} />
       <Announcements moments={state.moments} words={words} seat={seat} />
-      {past !== undefined && <PastNotice past={past} onNow={() => setPast(undefined)} />}
       <div className="table-bar">
+        {(at !== undefined || over) && (
+          <Scrubber timeline={timeline} book={book} words={words} names={names} over={over} />
+        )}
         <Reasons reasons={choosing.reasons} onClose={choosing.hush} />
-        {(!over || now.mayUndo) && (
+        {at === undefined && (!over || now.mayUndo) && (
           <ChoiceBar
             choosing={choosing}
             prompt={asked && seat !== undefined ? words.prompt(now.view, seat) : undefined}
@@ -86,7 +87,7 @@ export function Playing(props: PlayingProps) {
       </div>
       <div className="table-main">
         <div className="table-board">
-          {now.result !== undefined && past === undefined && (
+          {now.result !== undefined && at === undefined && (
             <EndScreen result={now.result} names={names} words={words} face={face} engine={engine} info={info} />
           )}
           <Board {...faceProps} />
@@ -102,7 +103,18 @@ export function Playing(props: PlayingProps) {
               face={face}
               panelProps={panelProps}
               options={choosing.options}
-              log={<Log moments={state.moments} words={words} face={face} over={over} onLook={look} />}
+              log={
+                <Log
+                  book={book}
+                  words={words}
+                  face={face}
+                  names={names}
+                  own={seat}
+                  at={at}
+                  over={over}
+                  onLook={timeline.look}
+                />
+              }
             />
           </div>
         </div>

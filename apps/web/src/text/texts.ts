@@ -1,12 +1,22 @@
 import { createTexts, kernelTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { createContext, useContext } from 'react';
+import { importTexts } from '../lobby/import-text.ts';
 import { lobbyTexts } from '../lobby/text.ts';
+import { logTexts } from '../table/log/text.ts';
 import { tableTexts } from '../table/text.ts';
 import { errorTexts } from '../ui/errors-text.ts';
 import { frameTexts } from '../ui/text.ts';
 
 /** The words of every part of the page, with the kernel's: each part brings its own. */
-export const pageCatalogues = [kernelTexts, frameTexts, errorTexts, lobbyTexts, tableTexts] as const;
+export const pageCatalogues = [
+  kernelTexts,
+  frameTexts,
+  errorTexts,
+  lobbyTexts,
+  importTexts,
+  tableTexts,
+  logTexts,
+] as const;
 
 type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;
 

@@ -15,7 +15,7 @@ function preferredLocale(): Locale {
 }
 
 /** A setting that this browser keeps. Where it may keep nothing, it lasts as long as the page. */
-function useKept<T extends string>(key: string, allowed: readonly T[], usual: () => T): [T, (value: T) => void] {
+export function useKept<T extends string>(key: string, allowed: readonly T[], usual: () => T): [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => {
     const kept = read(key);
     return allowed.find((one) => one === kept) ?? usual();

@@ -11,6 +11,7 @@ import {
   stepName,
 } from '@asclepion/clinic/text';
 import type { GameFace, Words } from '../game-face.ts';
+import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './common.tsx';
 import { MoneyPanel } from './money-panel.tsx';
@@ -50,6 +51,8 @@ export const clinicFace: GameFace = {
     meant(askedOf(engine, view, seat), rulesOf(engine), stateOf(view), seat, picked, target),
   isSecret: (view, _seat) => stepOf(stateOf(view)) === 'choose-action',
   endsSection: ({ id }) => id === 'round-ended',
+  chapters: chaptersOf,
+  chapterTitle: (texts, chapter) => chapterTitle(clinicTexts(texts), chapter),
   where(texts, view) {
     const state = stateOf(view);
     const step = stepOf(state);

@@ -3,6 +3,12 @@ import { catalogue } from '../../text/catalogue.ts';
 /** What the page says about CliniC beside the game's own words. */
 export const clinicPageTexts = catalogue(
   {
+    'web.chapter.setup': 'Setup',
+    'web.chapter.action': 'Action {action}',
+    'web.chapter.move': 'Moving',
+    'web.chapter.treat': 'Treating and paying',
+    'web.chapter.admin': 'Administration',
+    'web.chapter.end': 'Final scoring',
     'web.players': 'Players',
     'web.you': 'you',
     'web.deciding': 'choosing',
@@ -92,6 +98,12 @@ export const clinicPageTexts = catalogue(
     'web.plan.treatments': 'Then these can be treated:',
   },
   {
+    'web.chapter.setup': '设置',
+    'web.chapter.action': '行动 {action}',
+    'web.chapter.move': '移动',
+    'web.chapter.treat': '治疗与结算',
+    'web.chapter.admin': '管理',
+    'web.chapter.end': '最终计分',
     'web.players': '玩家',
     'web.you': '你',
     'web.deciding': '选择中',
@@ -179,6 +191,12 @@ export const clinicPageTexts = catalogue(
     'web.plan.treatments': '然后可以治疗：',
   },
   {
+    'web.chapter.setup': '設置',
+    'web.chapter.action': '行動 {action}',
+    'web.chapter.move': '移動',
+    'web.chapter.treat': '治療與結算',
+    'web.chapter.admin': '管理',
+    'web.chapter.end': '最終計分',
     'web.players': '玩家',
     'web.you': '你',
     'web.deciding': '選擇中',

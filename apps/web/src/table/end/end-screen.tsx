@@ -1,10 +1,10 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { Result } from '@asclepion/kernel';
 import type { TableInfo } from '@asclepion/protocol';
-import type { GameFace, Words } from '../games/game-face.ts';
-import { links } from '../router.ts';
-import { useTexts } from '../text/texts.ts';
-import { numbered } from '../ui/numbered.ts';
+import type { GameFace, Words } from '../../games/game-face.ts';
+import { links } from '../../router.ts';
+import { useTexts } from '../../text/texts.ts';
+import { numbered } from '../../ui/numbered.ts';
 
 /** The final score, line by line; the boards stay below. */
 export function EndScreen({
