@@ -9,6 +9,7 @@ import './styles/page.css';
 import './styles/table.css';
 import './styles/board.css';
 import './styles/story.css';
+import './styles/clinic.css';
 
 const root = document.getElementById('root');
 if (root !== null) {

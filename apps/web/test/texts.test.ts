@@ -1,11 +1,11 @@
 import { argumentsOf, LOCALES } from '@asclepion/kernel/text';
 import { describe, expect, test } from 'vitest';
-import { clinicPageTexts } from '../src/games/clinic/text.ts';
+import { clinicCatalogues } from '../src/games/clinic/texts.ts';
 import { pageCatalogues } from '../src/text/texts.ts';
 
 describe.each(LOCALES)('texts of the page in %s', (locale) => {
   test.each(
-    [...pageCatalogues, clinicPageTexts].map((catalogue) => [Object.keys(catalogue.en)[0], catalogue] as const),
+    [...pageCatalogues, ...clinicCatalogues].map((catalogue) => [Object.keys(catalogue.en)[0], catalogue] as const),
   )(
     'every message of the catalogue that begins with %s parses and takes the parameters of the English one',
     (_first, catalogue) => {

@@ -85,6 +85,12 @@ const PICTURES: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   admit: <path d="M4 4h11v16H4M15 12H8M11 9l-3 3 3 3M18 8v8M21 8v8" />,
+  virus: (
+    <>
+      <circle cx="12" cy="12" r="5" />
+      <path d="M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.5 3.5M15.5 15.5 19 19M19 5l-3.5 3.5M8.5 15.5 5 19" />
+    </>
+  ),
   doctor: <path d="M6 3v6a4 4 0 0 0 8 0V3M10 13v2a4 4 0 0 0 8 0v-3" />,
   nurse: <path d="M9 4h6v5h5v6h-5v5H9v-5H4V9h5z" />,
   orderly: <path d="M5 5h14v14H5zM5 10h14M10 10v9" />,

@@ -15,10 +15,7 @@ import { stepOf } from './position.ts';
 import { cellTarget, edgeTarget, personTarget } from './targets.ts';
 import type { ClinicTexts } from './texts.ts';
 import { heading } from './texts.ts';
-
-/** Colours by what may not touch what; tiles without one by what they are. */
-const toneOf = (tile: ReturnType<typeof tileAt>): string =>
-  tile.colour ?? (tile.carRoom === undefined ? tile.id : 'lot');
+import { toneOf } from './tone.ts';
 
 /** People as pieces; those whom nobody can tell apart are one with a count. */
 export function tokensOf(texts: ClinicTexts, rules: Rules, people: readonly Readonly<Person>[]): TokenDrawing[] {

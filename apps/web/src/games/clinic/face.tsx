@@ -13,7 +13,7 @@ import {
 import type { GameFace, Words } from '../game-face.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
-import { ClinicCommon } from './common.tsx';
+import { ClinicCommon } from './commons/common.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { ClinicOptionsForm } from './options-form.tsx';
 import { PlannerPanel } from './planner-panel.tsx';

@@ -27,7 +27,16 @@ export const somebody = (kind: string, level: number, service: number, at: numbe
 /** The word before the colon: targets of one kind take one another's place. */
 export const kindOf = (target: Target): string => target.slice(0, target.indexOf(':'));
 
-const restOf = (target: Target): string => target.slice(target.indexOf(':') + 1);
+/** A thing in another clinic than the viewer's own, whose things name no owner. */
+export const inClinicOf = (seat: number, target: Target): Target => `${target}@${seat}`;
+
+/** The seat in whose clinic a thing is; undefined for the viewer's own and for what is in none. */
+export function ownerOf(target: Target): number | undefined {
+  const at = target.lastIndexOf('@');
+  return at < 0 ? undefined : Number(target.slice(at + 1));
+}
+
+const restOf = (target: Target): string => target.slice(target.indexOf(':') + 1).split('@')[0];
 
 /** The parts after the colon as numbers. */
 export const numbersOf = (target: Target): number[] => restOf(target).split('.').map(Number);

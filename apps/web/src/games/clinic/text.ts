@@ -24,8 +24,6 @@ export const clinicPageTexts = catalogue(
     'web.tile-of': 'Action tile {name}, {left} left',
     'web.supply': 'Tiles and pieces',
     'web.supply-price': '${price} on Floor 0 to ${top} on the top floor',
-    'web.piece':
-      '{name}{left, select, none {} other {, {left} left}}{state, select, hidden {, face down} none {, none left} other {}}',
     'web.face-down': 'face down',
     'web.pre-admission': 'Outside',
     'web.waiting': 'Pre-admission, {service}: {count} waiting',
@@ -119,8 +117,6 @@ export const clinicPageTexts = catalogue(
     'web.tile-of': '行动板块“{name}”，剩 {left} 个',
     'web.supply': '板块与配件',
     'web.supply-price': '零层 ${price}，顶层 ${top}',
-    'web.piece':
-      '{name}{left, select, none {} other {，剩 {left} 个}}{state, select, hidden {，背面朝上} none {，已用完} other {}}',
     'web.face-down': '背面',
     'web.pre-admission': '门外',
     'web.waiting': '挂号区域，{service}：{count} 人等候',
@@ -212,8 +208,6 @@ export const clinicPageTexts = catalogue(
     'web.tile-of': '行動板塊「{name}」，剩 {left} 個',
     'web.supply': '板塊與配件',
     'web.supply-price': '零樓 ${price}，頂樓 ${top}',
-    'web.piece':
-      '{name}{left, select, none {} other {，剩 {left} 個}}{state, select, hidden {，背面朝上} none {，已用完} other {}}',
     'web.face-down': '背面',
     'web.pre-admission': '門外',
     'web.waiting': '病人預約區，{service}：{count} 人等候',

@@ -1,17 +1,23 @@
 import { type ClinicKey, clinicTexts as gameTexts } from '@asclepion/clinic/text';
 import { createTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../text/texts.ts';
+import { commonsTexts } from './commons/text.ts';
 import { clinicPageTexts } from './text.ts';
 
+/** What the page says about CliniC, by its parts. */
+export const clinicCatalogues = [clinicPageTexts, commonsTexts] as const;
+
+type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;
+
 /** All that can be said at a table of CliniC: the page's words, the game's, and what the page says about the game. */
-export type ClinicTexts = Texts<PageKey | ClinicKey | keyof (typeof clinicPageTexts)['en']>;
+export type ClinicTexts = Texts<PageKey | ClinicKey | KeyOf<(typeof clinicCatalogues)[number]>>;
 
 const made = new Map<Locale, ClinicTexts>();
 
 /** CliniC's texts in a language; made once. */
 export function clinicTextsIn(locale: Locale): ClinicTexts {
   const texts =
-    made.get(locale) ?? (createTexts(locale, [...pageCatalogues, clinicPageTexts, gameTexts]) as ClinicTexts);
+    made.get(locale) ?? (createTexts(locale, [...pageCatalogues, ...clinicCatalogues, gameTexts]) as ClinicTexts);
   made.set(locale, texts);
   return texts;
 }

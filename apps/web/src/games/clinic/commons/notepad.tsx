@@ -1,0 +1,85 @@
+import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
+import { serviceName } from '@asclepion/clinic/text';
+import { Icon } from '../../../board/art.tsx';
+import type { Lighting } from '../../../board/drawing.ts';
+import { pointedButton } from '../../../board/pointing.ts';
+import { TokenButton } from '../../../board/token.tsx';
+import { placeTarget } from '../targets.ts';
+import { heading, useClinicTexts } from '../texts.ts';
+import { marksOf } from './row-marks.ts';
+import { NOBODY, standIn } from './stand-in.ts';
+
+const PLACES = Array.from({ length: NUMBERS.notepadPlaces }, (_, place) => place);
+const RED_COLUMN = NUMBERS.notepadPlaces - 1;
+
+/** The waiting list as the board of a ward: a row for each service, more urgent to the right. */
+export function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
+  const texts = useClinicTexts();
+  return (
+    <section className="panel ward" id="clinic-notepad">
+      <h2>{texts.text('web.notepad')}</h2>
+      <div className="ward-board">
+        <span className="ward-corner" aria-hidden="true" />
+        {PLACES.map((place) => (
+          <span key={place} className="ward-column" data-place={place} data-red={place === RED_COLUMN || undefined}>
+            {place === RED_COLUMN ? (
+              <span title={texts.text('web.red-column-help')}>
+                <span aria-hidden="true">⚠</span>
+                <span className="visually-hidden">{texts.text('web.red-column-help')}</span>
+              </span>
+            ) : (
+              <span aria-hidden="true">{place === 0 ? '→' : place + 1}</span>
+            )}
+          </span>
+        ))}
+        {rules.services.map((service, row) => (
+          <Row key={service} rules={rules} state={state} row={row} lighting={lighting} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Row({ rules, state, row, lighting }: { rules: Rules; state: ClinicState; row: number; lighting: Lighting }) {
+  const texts = useClinicTexts();
+  const service = rules.services[row];
+  const marks = marksOf(texts, state, row);
+  return (
+    <>
+      <span className="ward-name" data-marked={marks.length > 0 || undefined}>
+        <span className="service-sign">
+          <Icon art={`hub:${service}`} size={18} />
+          <span className="service-letters" aria-hidden="true">
+            {texts.find(`web.service.${service}`)}
+          </span>
+        </span>
+        <span className="ward-service">
+          {heading(serviceName(texts, rules, service))}
+          {marks.map(({ id, name }) => (
+            <span key={id} className="tag tag-bad row-mark">
+              <Icon art={id} size={13} />
+              {name}
+            </span>
+          ))}
+        </span>
+      </span>
+      {PLACES.map((place) => {
+        const target = placeTarget(row, place);
+        const level = state.notepad[row * PLACES.length + place];
+        return (
+          <span key={target} className="ward-place" data-place={place} data-red={place === RED_COLUMN || undefined}>
+            {level === NOBODY ? (
+              <button
+                type="button"
+                className="gap target"
+                {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
+              />
+            ) : (
+              <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
+            )}
+          </span>
+        );
+      })}
+    </>
+  );
+}

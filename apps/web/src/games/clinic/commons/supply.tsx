@@ -1,0 +1,79 @@
+import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
+import { pieceName } from '@asclepion/clinic/text';
+import { Icon } from '../../../board/art.tsx';
+import { DARK, type Lighting } from '../../../board/drawing.ts';
+import { pointedButton } from '../../../board/pointing.ts';
+import { pieceTarget } from '../targets.ts';
+import { heading, useClinicTexts } from '../texts.ts';
+import { groupsOf, isLit, type Piece, pickedPrice, piecesOf } from './pieces.ts';
+
+/** Tiles and pieces as tidy cards in groups; open while something can be built. */
+export function Supply({
+  rules,
+  state,
+  seat,
+  lighting,
+}: {
+  rules: Rules;
+  state: ClinicState;
+  seat: number | undefined;
+  lighting: Lighting;
+}) {
+  const texts = useClinicTexts();
+  const light = seat === undefined ? DARK : lighting;
+  const pieces = piecesOf(rules, state);
+  const lit = pieces.some((piece) => isLit(light, piece));
+  const here = seat === undefined ? undefined : pickedPrice(rules, seat, light);
+  const price =
+    here === undefined
+      ? texts.text('web.supply-price', { price: NUMBERS.buildPrice, top: NUMBERS.buildPrice + NUMBERS.topFloor })
+      : texts.text('web.supply-price-here', { price: here });
+  return (
+    <details className="supply" open={lit || undefined} key={lit ? 'lit' : 'dark'}>
+      <summary>
+        {texts.text('web.supply')} <span className="muted">{price}</span>
+      </summary>
+      <div className="supply-groups">
+        {groupsOf(pieces, light).map((group) => (
+          <fieldset key={group.id} className="supply-group" data-group={group.id}>
+            <legend>{texts.text(`web.group.${group.id}`)}</legend>
+            {group.pieces.map((piece) => (
+              <Card key={piece.id} piece={piece} here={here} lighting={light} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Card({ piece, here, lighting }: { piece: Piece; here: number | undefined; lighting: Lighting }) {
+  const texts = useClinicTexts();
+  const { id, tone, left, state } = piece;
+  const name = heading(pieceName(texts, id));
+  const price = piece.price ?? here;
+  const label = texts.text('web.piece', { name, left: left ?? 'none', state, price: price ?? 'none' });
+  return (
+    <button
+      type="button"
+      className="piece target"
+      data-tone={tone}
+      data-state={state}
+      {...pointedButton(pieceTarget(id), label, lighting)}
+      title={label}
+    >
+      <span className="piece-picture">
+        <Icon art={id} size={24} />
+      </span>
+      <span className="piece-name">{heading(texts.find(`web.short.${id}`) ?? name)}</span>
+      <span className="piece-facts">
+        {state === 'hidden' ? (
+          <span className="piece-hidden">{texts.text('web.face-down')}</span>
+        ) : (
+          left !== undefined && <span className="piece-left">×{left}</span>
+        )}
+        {price !== undefined && state === 'open' && <span className="price">${price}</span>}
+      </span>
+    </button>
+  );
+}

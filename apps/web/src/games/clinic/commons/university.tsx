@@ -1,0 +1,37 @@
+import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
+import type { Lighting } from '../../../board/drawing.ts';
+import { pointedButton } from '../../../board/pointing.ts';
+import { TokenButton } from '../../../board/token.tsx';
+import { spaceTarget } from '../targets.ts';
+import { useClinicTexts } from '../texts.ts';
+import { NOBODY, standIn } from './stand-in.ts';
+
+/** Doctors on the steps of a stair: the higher the step, the dearer (CB-HIRE-2). */
+export function University({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
+  const texts = useClinicTexts();
+  return (
+    <section className="panel university" id="clinic-university">
+      <h2>{texts.text('web.university')}</h2>
+      <div className="stair">
+        {state.university.map((level, space) => {
+          const target = spaceTarget(space);
+          const price = NUMBERS.doctorPrices[space];
+          return (
+            <span key={target} className="stair-step" data-price={price}>
+              {level === NOBODY ? (
+                <button
+                  type="button"
+                  className="gap target"
+                  {...pointedButton(target, texts.text('web.space-empty', { space: space + 1 }), lighting)}
+                />
+              ) : (
+                <TokenButton token={standIn(texts, rules, target, 'doctor', level)} lighting={lighting} />
+              )}
+              <span className="stair-price">${price}</span>
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

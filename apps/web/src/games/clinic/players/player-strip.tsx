@@ -1,0 +1,137 @@
+import { ACTIONS, type Clinic, NO_TILE, type Person, type Rules } from '@asclepion/clinic';
+import { actionName, kindsName } from '@asclepion/clinic/text';
+import { Icon } from '../../../board/art.tsx';
+import type { Lighting } from '../../../board/drawing.ts';
+import { numbered } from '../../../ui/numbered.ts';
+import { SeatSign } from '../../../ui/seat-sign.tsx';
+import { useClinicTexts } from '../texts.ts';
+import { KindSign } from './kind-sign.tsx';
+import { MiniClinic } from './mini-clinic.tsx';
+import { isLitIn } from './shown.ts';
+
+const KINDS: readonly Person['kind'][] = ['doctor', 'nurse', 'orderly', 'patient'];
+
+interface StripProps {
+  readonly rules: Rules;
+  readonly clinics: readonly Clinic[];
+  readonly turnOrder: readonly number[];
+  readonly deciders: readonly number[];
+  readonly names: readonly string[];
+  /** The viewer's own seat; undefined for a watcher. */
+  readonly seat: number | undefined;
+  /** Clinics that show large. */
+  readonly shown: readonly number[];
+  readonly lighting: Lighting;
+  readonly onShow: (seat: number) => void;
+}
+
+/** Every player at a glance; a tap shows that player's clinic. */
+export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, rules, lighting, onShow }: StripProps) {
+  const texts = useClinicTexts();
+  return (
+    <ul className="players" aria-label={texts.text('web.players')}>
+      {numbered(clinics).map(({ value: clinic, number: player }) => (
+        <li key={player}>
+          <button
+            type="button"
+            className="player"
+            aria-pressed={shown.includes(player)}
+            data-seat={player}
+            data-deciding={deciders.includes(player) || undefined}
+            data-lit-inside={(player !== seat && isLitIn(lighting, player, seat ?? 0)) || undefined}
+            title={texts.text('web.show-clinic', { name: names[player] })}
+            onClick={() => onShow(player)}
+          >
+            <span className="player-name">
+              <SeatSign seat={player} />
+              <span className="player-words">{names[player]}</span>
+              {player === seat && <span className="tag">{texts.text('web.you')}</span>}
+              {deciders.includes(player) && <span className="tag tag-busy">{texts.text('web.deciding')}</span>}
+            </span>
+            <span className="player-figures">
+              <Figure name={texts.text('web.popularity')} sign="★" value={clinic.popularity} />
+              <Figure name={texts.text('web.money')} sign="$" value={clinic.money} plus={clinic.income} />
+              <Figure name={texts.text('web.time')} sign="◷" value={clinic.time} />
+              <span
+                className="turn-place"
+                title={texts.text('web.turn-place', { place: turnOrder.indexOf(player) + 1 })}
+              >
+                <span className="visually-hidden">{texts.text('web.turn-order')} </span>
+                {turnOrder.indexOf(player) + 1}
+              </span>
+            </span>
+            <Tiles clinic={clinic} />
+            <Crowd people={clinic.people} />
+            <MiniClinic rules={rules} seat={player} clinic={clinic} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ name, sign, value, plus = 0 }: { name: string; sign: string; value: number; plus?: number }) {
+  return (
+    <span className="figure-of" title={name}>
+      <span className="visually-hidden">{name} </span>
+      <span className="figure-sign" aria-hidden="true">
+        {sign}
+      </span>
+      {value}
+      {plus > 0 && <span className="figure-plus">+{plus}</span>}
+    </span>
+  );
+}
+
+/** The action tile laid for this action, face up or down, and those still in hand. */
+function Tiles({ clinic }: { clinic: Readonly<Clinic> }) {
+  const texts = useClinicTexts();
+  const { laid } = clinic;
+  const name = laid >= 0 ? actionName(texts, ACTIONS[laid]) : undefined;
+  const said = name ?? texts.text(laid === NO_TILE ? 'web.nothing-laid' : 'web.laid');
+  return (
+    <span className="tiles">
+      <span
+        className="laid-tile"
+        data-state={laid === NO_TILE ? 'none' : laid < 0 ? 'hidden' : 'open'}
+        title={texts.text('web.laid-tile', { tile: said })}
+      >
+        <span className="visually-hidden">{texts.text('web.laid-tile', { tile: said })} </span>
+        {laid >= 0 && <Icon art={ACTIONS[laid]} size={18} />}
+        {laid < 0 && <span aria-hidden="true">{laid === NO_TILE ? '–' : '?'}</span>}
+      </span>
+      {ACTIONS.map((action, tile) => (
+        <span
+          key={action}
+          className="hand-tile"
+          data-none={clinic.hand[tile] === 0 || undefined}
+          title={texts.text('web.tile-of', { name: actionName(texts, action), left: clinic.hand[tile] })}
+        >
+          <Icon art={action} size={13} />
+          <span className="visually-hidden">
+            {texts.text('web.tile-of', { name: actionName(texts, action), left: clinic.hand[tile] })}
+          </span>
+          <span aria-hidden="true">{clinic.hand[tile]}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Crowd({ people }: { people: readonly Readonly<Person>[] }) {
+  const texts = useClinicTexts();
+  return (
+    <span className="crowd">
+      {KINDS.map((kind) => {
+        const count = people.filter((person) => person.kind === kind).length;
+        return (
+          <span key={kind} className="figure-of" data-none={count === 0 || undefined} title={kindsName(texts, kind)}>
+            <span className="visually-hidden">{kindsName(texts, kind)} </span>
+            <KindSign kind={kind} />
+            {count}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
