@@ -68,19 +68,49 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Cells are hit in their corner, since people stand in the middle. */
-const spotOn = (target: string) => (target.startsWith('cell:') ? { position: { x: 6, y: 6 } } : {});
+/** A point of the page at which a click hits this and not what stands on it; undefined where there is none. */
+function spotOn(thing: Element): { x: number; y: number } | undefined {
+  const box = thing.getBoundingClientRect();
+  const parts = 14;
+  // From the middle outwards, since a click near the border is what nobody does.
+  const steps = Array.from({ length: parts - 1 }, (_, at) => (at + 1) / parts).sort(
+    (a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5),
+  );
+  for (const down of steps) {
+    for (const right of steps) {
+      const [x, y] = [box.x + box.width * right, box.y + box.height * down];
+      if (document.elementFromPoint(x, y)?.closest('[data-target]') === thing) return { x, y };
+    }
+  }
+  return undefined;
+}
+
+/** Clicks a thing on the table where nothing stands before it. Out of sight it is brought there first, by focus. */
+async function clickOn(page: Page, target: string): Promise<void> {
+  const thing = page.locator(`[data-target="${target}"]`).first();
+  await thing.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }),
+  );
+  let spot = await thing.evaluate(spotOn);
+  if (spot === undefined) {
+    await page.keyboard.press('Shift');
+    await thing.focus();
+    spot = await thing.evaluate(spotOn);
+  }
+  if (spot === undefined) throw new Error(`${target} is nowhere to be clicked.`);
+  await page.mouse.click(spot.x, spot.y);
+}
 
 /** Points at one thing that lights up. */
 export async function point(page: Page, target: string): Promise<void> {
-  await page.locator(`[data-target="${target}"]`).first().click(spotOn(target));
+  await expect(page.locator(`[data-target="${target}"][data-lit]`).first()).toBeVisible();
+  await clickOn(page, target);
 }
 
 /** Points at one thing that does not light up, which counts as disabled although it says why. */
 export async function pointInTheDark(page: Page, target: string): Promise<void> {
-  const thing = page.locator(`[data-target="${target}"]`).first();
-  await expect(thing).toHaveAttribute('aria-disabled', 'true');
-  await thing.click({ ...spotOn(target), force: true });
+  await expect(page.locator(`[data-target="${target}"]`).first()).toHaveAttribute('aria-disabled', 'true');
+  await clickOn(page, target);
 }
 
 /** Plays on by pointing at what lights up, for so many choices or to the end. Returns how many were made. */

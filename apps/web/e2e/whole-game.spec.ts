@@ -14,7 +14,7 @@ test('a whole game against a bot, played by pointing at what lights up', async (
   await expect(end.locator('tfoot td')).toHaveCount(2);
   await checkAccess(page);
   // The final boards stay.
-  await expect(page.locator('.floor-plan').first()).toBeVisible();
+  await expect(page.locator('.scene-drawing').first()).toBeVisible();
   await page.goto('/#/');
   await expect(page.getByText('Game over')).toBeVisible();
 });

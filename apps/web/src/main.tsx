@@ -8,6 +8,7 @@ import './styles/ui.css';
 import './styles/page.css';
 import './styles/table.css';
 import './styles/board.css';
+import './styles/building.css';
 import './styles/story.css';
 import './styles/clinic.css';
 

@@ -24,6 +24,10 @@ export interface RoomDrawing {
   /** Which colours: see the tones in the style sheet. */
   readonly tone: string;
   readonly title: string;
+  /** Lies under the sky: no walls. */
+  readonly outdoors: boolean;
+  /** The letters of what it serves, as people who come for it wear them. */
+  readonly badge: string | undefined;
   /** Whether it works; undefined for what always does. */
   readonly working: boolean | undefined;
   /** Pictures of pieces put into the room. */
@@ -66,6 +70,15 @@ export interface FloorDrawing {
   readonly rows: number;
   readonly cells: readonly CellDrawing[];
   readonly edges: readonly EdgeDrawing[];
+}
+
+/** The way that somebody walks, or would walk. */
+export interface WayDrawing {
+  readonly id: string;
+  readonly who: Pick<TokenDrawing, 'shape' | 'level' | 'letter'>;
+  /** Cells and edges from the start to the end. */
+  readonly through: readonly Target[];
+  readonly label: string;
 }
 
 /** What lights up. */

@@ -1,10 +1,24 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Lighting, Target } from './drawing.ts';
 
+/** How one thing is lit: nobody is asked, or it cannot be pointed at, can be, or has been. */
+export type Light = 'off' | 'dark' | 'lit' | 'picked' | 'lit-picked';
+
+/** How one thing is lit, as a word: a drawing that is told the same word need not be drawn again. */
+export function lightOf(target: Target, { asked, lit, picked }: Lighting): Light {
+  if (!asked) return 'off';
+  if (picked.has(target)) return lit.has(target) ? 'lit-picked' : 'picked';
+  return lit.has(target) ? 'lit' : 'dark';
+}
+
 /** How a button of the page behaves as a thing on the table. */
-export function pointedButton(target: Target, label: string, { asked, lit, picked }: Lighting) {
-  const isLit = lit.has(target);
-  const isPicked = picked.has(target);
+export const pointedButton = (target: Target, label: string, lighting: Lighting) =>
+  behaving(target, label, lightOf(target, lighting));
+
+function behaving(target: Target, label: string, light: Light) {
+  const asked = light !== 'off';
+  const isLit = light === 'lit' || light === 'lit-picked';
+  const isPicked = light === 'picked' || light === 'lit-picked';
   return {
     'data-target': target,
     'data-lit': isLit || undefined,
@@ -17,9 +31,9 @@ export function pointedButton(target: Target, label: string, { asked, lit, picke
 }
 
 /** How a drawn thing behaves: lit ones are reached by the tab key, all others by arrows or pointer. */
-export function pointed(target: Target, label: string, lighting: Lighting) {
-  const like = pointedButton(target, label, lighting);
-  return lighting.asked
+export function pointed(target: Target, label: string, light: Light) {
+  const like = behaving(target, label, light);
+  return light !== 'off'
     ? { ...like, role: 'button' }
     : { ...like, role: 'img', 'aria-disabled': undefined, tabIndex: undefined };
 }

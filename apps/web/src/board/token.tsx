@@ -1,5 +1,5 @@
 import type { Lighting, TokenDrawing } from './drawing.ts';
-import { pointed } from './pointing.ts';
+import { type Light, lightOf, pointed } from './pointing.ts';
 
 const SHAPES = {
   doctor: <circle cx="16" cy="16" r="13" />,
@@ -42,13 +42,13 @@ function Figure({ token }: { token: TokenDrawing }) {
 /** Somebody inside a drawing, `size` wide. */
 export function Token({
   token,
-  lighting,
+  light,
   x,
   y,
   size,
 }: {
   token: TokenDrawing;
-  lighting: Lighting;
+  light: Light;
   x: number;
   y: number;
   size: number;
@@ -58,7 +58,7 @@ export function Token({
       className="token"
       data-spent={token.spent || undefined}
       transform={`translate(${x} ${y}) scale(${size / 32})`}
-      {...pointed(token.target, token.label, lighting)}
+      {...pointed(token.target, token.label, light)}
     >
       <rect className="halo" x="-3" y="-3" width="38" height="40" rx="8" />
       <Figure token={token} />
@@ -71,7 +71,7 @@ export function TokenButton({ token, lighting }: { token: TokenDrawing; lighting
   return (
     <span className="token-slot" data-spent={token.spent || undefined}>
       <svg role="presentation" className="token-button" viewBox="-4 -4 42 42">
-        <Token token={token} lighting={lighting} x={0} y={0} size={32} />
+        <Token token={token} light={lightOf(token.target, lighting)} x={0} y={0} size={32} />
       </svg>
     </span>
   );

@@ -1,5 +1,6 @@
 import { createTexts, kernelTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { createContext, useContext } from 'react';
+import { buildingTexts } from '../board/building/text.ts';
 import { importTexts } from '../lobby/import-text.ts';
 import { lobbyTexts } from '../lobby/text.ts';
 import { logTexts } from '../table/log/text.ts';
@@ -16,6 +17,7 @@ export const pageCatalogues = [
   importTexts,
   tableTexts,
   logTexts,
+  buildingTexts,
 ] as const;
 
 type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;

@@ -53,11 +53,14 @@ function roomOf(
 ): RoomDrawing | undefined {
   if (clinic.tiles[cell] === 0) return undefined;
   const tile = tileAt(rules, clinic, cell);
+  const service = tile.id.startsWith('hub:') ? tile.id.slice(4) : rules.services[serviceOf(rules, seat, clinic, cell)];
   const extras = rules.equipment.flatMap(({ id }, bit) => ((clinic.equipment[cell] >> bit) & 1 ? [id] : []));
   return {
     art: tile.id,
     tone: toneOf(tile),
     title: heading(texts.find(`web.short.${tile.id}`) ?? pieceName(texts, tile.id)),
+    outdoors: tile.colour === undefined,
+    badge: tile.colour === undefined ? undefined : texts.find(`web.service.${service}`),
     working: tile.active === 'always' ? undefined : isActive(rules, seat, clinic, cell),
     extras,
     cars: tile.carRoom === undefined ? undefined : [clinic.parked[cell], tile.carRoom],

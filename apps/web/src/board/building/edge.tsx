@@ -1,0 +1,125 @@
+import { memo } from 'react';
+import type { EdgeDrawing } from '../drawing.ts';
+import { type Light, pointed } from '../pointing.ts';
+import { drawSolids } from './furniture.tsx';
+import { type Angle, cornerOf, level, project, ROOM, type Spot, STREET } from './projection.ts';
+import type { Paint, Solid } from './solids.ts';
+
+const LONG = 62;
+const INSET = 3;
+
+/** The bay of an edge: its left front corner, width and depth. */
+export function bayOf({ column, row, side }: EdgeDrawing): { at: Spot; width: number; depth: number } {
+  const [x, y] = cornerOf(column, row);
+  const along = (ROOM - LONG) / 2;
+  const across = STREET - 2 * INSET;
+  switch (side) {
+    case 'E':
+      return { at: [x + ROOM + INSET, y + along, 0], width: across, depth: LONG };
+    case 'W':
+      return { at: [x - STREET + INSET, y + along, 0], width: across, depth: LONG };
+    case 'N':
+      return { at: [x + along, y + ROOM + INSET, 0], width: LONG, depth: across };
+    case 'S':
+      return { at: [x + along, y - STREET + INSET, 0], width: LONG, depth: across };
+  }
+}
+
+const COATS: readonly Paint[] = ['car-0', 'car-1', 'car-2', 'car-3'];
+
+/** A car of so much width and depth; its length is the larger of both. */
+function carOf(width: number, depth: number, paint: Paint): readonly Solid[] {
+  const alongX = width > depth;
+  const inset = alongX ? ([width * 0.24, 2.5] as const) : ([2.5, depth * 0.24] as const);
+  const wheel = (x: number, y: number): Solid => ({ is: 'box', at: [x - 4, y - 4, 0], size: [8, 8, 7], paint: 'dark' });
+  return [
+    wheel(alongX ? width * 0.22 : width - 3, alongX ? 3 : depth * 0.78),
+    wheel(alongX ? width * 0.78 : width - 3, alongX ? 3 : depth * 0.22),
+    { is: 'box', at: [0, 0, 3], size: [width, depth, 8], paint },
+    {
+      is: 'box',
+      at: [inset[0], inset[1], 11],
+      size: [width - 2 * inset[0], depth - 2 * inset[1], 6],
+      paint: 'glass',
+    },
+    {
+      is: 'box',
+      at: [inset[0] + 1.5, inset[1] + 1, 16],
+      size: [width - 2 * inset[0] - 3, depth - 2 * inset[1] - 2, 2],
+      paint,
+    },
+  ];
+}
+
+const CARS = {
+  x: COATS.map((paint) => carOf(46, 19, paint)),
+  y: COATS.map((paint) => carOf(19, 46, paint)),
+};
+
+/** A parked car; which coat it has hangs on where it stands. */
+export function Car({ angle, along, coat }: { angle: Angle; along: 'x' | 'y'; coat: number }) {
+  return <g className="car">{drawSolids(angle, CARS[along][coat % COATS.length])}</g>;
+}
+
+const PORCH: Readonly<Record<EdgeDrawing['side'], readonly Solid[]>> = {
+  E: porch(0, 1),
+  W: porch(0, 1),
+  N: porch(1, 0),
+  S: porch(1, 0),
+};
+
+/** A mat and an arch over it. */
+function porch(x: number, y: number): readonly Solid[] {
+  const post = (at: Spot): Solid => ({ is: 'box', at, size: [3, 3, 24], paint: 'steel' });
+  return [
+    post([-14 * x - 9 * y, 14 * y + 9 * x, 0]),
+    post([14 * x + 9 * y, 14 * y + 9 * x, 0]),
+    post([-14 * x - 9 * y, -14 * y - 9 * x, 0]),
+    post([14 * x + 9 * y, -14 * y - 9 * x, 0]),
+    {
+      is: 'box',
+      at: [-16 * x - 11 * y, -16 * y - 11 * x, 24],
+      size: [35 * x + 25 * y, 35 * y + 25 * x, 4],
+      paint: 'accent',
+    },
+  ];
+}
+
+/** The edge of a cell of the ground floor: a car may stand there, an entrance may lie there. */
+export const Edge = memo(function Edge({ edge, light, angle }: { edge: EdgeDrawing; light: Light; angle: Angle }) {
+  const { at, width, depth } = bayOf(edge);
+  const path = level(angle, at, width, depth);
+  const along = width > depth ? 'x' : 'y';
+  const car: Spot = along === 'x' ? [at[0] + 8, at[1] + 2.5, 0] : [at[0] + 2.5, at[1] + 8, 0];
+  const [cx, cy] = project(angle, car);
+  const middle = project(angle, [at[0] + width / 2, at[1] + depth / 2, 0]);
+  return (
+    <g
+      className="spot"
+      data-open={edge.open || undefined}
+      data-car={edge.car || undefined}
+      data-grid={gridOf(edge)}
+      {...pointed(edge.target, edge.label, light)}
+    >
+      <path className="bay" d={path} />
+      {edge.car && (
+        <g transform={`translate(${cx} ${cy})`}>
+          <Car angle={angle} along={along} coat={edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0)} />
+        </g>
+      )}
+      {edge.entrance && (
+        <g className="door" transform={`translate(${middle[0]} ${middle[1]})`}>
+          {drawSolids(angle, PORCH[edge.side])}
+        </g>
+      )}
+      <path className="ring" d={path} />
+    </g>
+  );
+});
+
+/** Its place among cells: half a step from the one it belongs to. */
+export function gridOf({ column, row, side }: EdgeDrawing): string {
+  const right = side === 'E' ? 0.5 : side === 'W' ? -0.5 : 0;
+  const back = side === 'N' ? 0.5 : side === 'S' ? -0.5 : 0;
+  return `${column + right},${row + back}`;
+}

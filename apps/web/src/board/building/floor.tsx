@@ -1,0 +1,116 @@
+import { Fragment, memo } from 'react';
+import type { CellDrawing, EdgeDrawing, FloorDrawing, Lighting } from '../drawing.ts';
+import { lightOf } from '../pointing.ts';
+import { Edge, gridOf } from './edge.tsx';
+import type { Furniture } from './furniture.tsx';
+import { Person, places } from './person.tsx';
+import { type Angle, cornerOf, level, nearness, project, ROOM, STEP, STREET } from './projection.ts';
+import { Deck, Plate, Room } from './room.tsx';
+
+/** A thing of a floor and how near to the front it stands. */
+type Thing =
+  | { readonly near: number; readonly cell: CellDrawing }
+  | { readonly near: number; readonly edge: EdgeDrawing };
+
+const nearOf = (edge: EdgeDrawing): number => {
+  const [column, row] = gridOf(edge).split(',').map(Number);
+  return nearness(column, row);
+};
+
+/** Everything of a floor, from the back to the front. */
+function thingsOf({ cells, edges }: FloorDrawing): Thing[] {
+  return [
+    ...cells.map((cell): Thing => ({ near: nearness(cell.column, cell.row), cell })),
+    ...edges.map((edge): Thing => ({ near: nearOf(edge), edge })),
+  ].sort((a, b) => a.near - b.near);
+}
+
+/** One floor, its left front corner at the origin. */
+export const Floor = memo(function Floor({
+  floor,
+  lighting,
+  angle,
+  furniture,
+  sparse,
+}: {
+  floor: FloorDrawing;
+  lighting: Lighting;
+  angle: Angle;
+  furniture: Furniture;
+  /** Leaves out cells in the air that nobody can point at. */
+  sparse: boolean;
+}) {
+  const ground = floor.floor === 0;
+  const things = thingsOf(floor).filter(
+    (thing) => !sparse || !('cell' in thing) || !thing.cell.air || isLit(lightOf(thing.cell.target, lighting)),
+  );
+  const cells = things.flatMap((thing) => ('cell' in thing ? [thing.cell] : []));
+  return (
+    <>
+      {ground ? (
+        <path
+          className="ground"
+          d={level(angle, [0, 0, 0], floor.columns * STEP + STREET, floor.rows * STEP + STREET)}
+        />
+      ) : (
+        cells.map(
+          (cell) =>
+            !cell.air && (
+              <At key={cell.target} angle={angle} cell={cell}>
+                <Deck angle={angle} />
+              </At>
+            ),
+        )
+      )}
+      {things.map((thing) =>
+        'cell' in thing ? (
+          <Fragment key={thing.cell.target}>
+            <At angle={angle} cell={thing.cell}>
+              <Room
+                cell={thing.cell}
+                light={lightOf(thing.cell.target, lighting)}
+                angle={angle}
+                furniture={furniture}
+                ground={ground}
+              />
+            </At>
+            <Crowd cell={thing.cell} lighting={lighting} angle={angle} />
+          </Fragment>
+        ) : (
+          <Edge key={thing.edge.target} edge={thing.edge} light={lightOf(thing.edge.target, lighting)} angle={angle} />
+        ),
+      )}
+      <svg className="plates" overflow="visible" aria-hidden="true">
+        {cells.map((cell) => (
+          <At key={cell.target} angle={angle} cell={cell}>
+            <Plate cell={cell} angle={angle} />
+          </At>
+        ))}
+      </svg>
+    </>
+  );
+});
+
+const isLit = (light: string): boolean => light !== 'off' && light !== 'dark';
+
+function At({ angle, cell, children }: { angle: Angle; cell: CellDrawing; children: React.ReactNode }) {
+  const [x, y] = project(angle, cornerOf(cell.column, cell.row));
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+}
+
+/** Everybody in a cell. */
+function Crowd({ cell, lighting, angle }: { cell: CellDrawing; lighting: Lighting; angle: Angle }) {
+  const { feet, size } = places(cell.tokens.length);
+  const [x, y, z] = cornerOf(cell.column, cell.row);
+  const [mx, my] = project(angle, [x + ROOM / 2, y + ROOM / 2, z]);
+  return cell.tokens.map((token, at) => (
+    <Person
+      key={token.target}
+      token={token}
+      light={lightOf(token.target, lighting)}
+      x={mx + feet[at][0]}
+      y={my + feet[at][1]}
+      size={size}
+    />
+  ));
+}

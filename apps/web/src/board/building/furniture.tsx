@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Angle } from './projection.ts';
+import { faces, type Solid } from './solids.ts';
+
+/** What stands in a room, by the name of its drawing. A game brings one of these with its face. */
+export type Furniture = Readonly<Record<string, readonly Solid[]>>;
+
+const drawn = new WeakMap<readonly Solid[], Partial<Record<Angle, ReactNode>>>();
+
+/** Solids as drawn from an angle. The same list is projected once. */
+export function drawSolids(angle: Angle, solids: readonly Solid[]): ReactNode {
+  const known = drawn.get(solids) ?? {};
+  drawn.set(solids, known);
+  known[angle] ??= (
+    <g className="solids">
+      {faces(angle, solids).map(({ path, paint, shade, width }, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          key={at}
+          d={path}
+          data-paint={paint}
+          data-shade={width === undefined ? shade : 'stroke'}
+          strokeWidth={width}
+        />
+      ))}
+    </g>
+  );
+  return known[angle];
+}

@@ -1,0 +1,157 @@
+import { useGesture } from '@use-gesture/react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Camera, fit, held, reaching, type Size, zoomed } from './camera.ts';
+import type { Box } from './layout.ts';
+import type { Point } from './projection.ts';
+
+const NO_SIZE: Size = { width: 0, height: 0 };
+
+/** The size of an element, kept up to date. */
+export function useSize(ref: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>(NO_SIZE);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return size;
+}
+
+/** What moves what is seen. */
+export interface CameraControls {
+  zoom(factor: number): void;
+  pan(x: number, y: number): void;
+  /** Shows everything again. */
+  fit(): void;
+  /** Brings something drawn into sight. */
+  reach(element: Element): void;
+}
+
+/**
+ * Pans and zooms a drawing inside a window. The drawing is moved without rendering it again. Until somebody has moved
+ * it, it keeps showing `home`.
+ */
+export function useCamera(
+  window: RefObject<HTMLElement | null>,
+  drawing: RefObject<SVGGElement | null>,
+  size: Size,
+  home: { readonly camera: Camera; readonly all: Box },
+): CameraControls {
+  const camera = useRef<Camera>(home.camera);
+  const moved = useRef(false);
+  const latest = useRef({ size, home });
+  latest.current = { size, home };
+
+  const show = useCallback(
+    (next: Camera): void => {
+      const { size: room, home: to } = latest.current;
+      const kept = held(next, to.all, room);
+      camera.current = kept;
+      const { current } = drawing;
+      if (current === null) return;
+      current.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`;
+      window.current?.style.setProperty('--scale', String(kept.scale));
+    },
+    [drawing, window],
+  );
+
+  useLayoutEffect(() => {
+    if (size.width === 0) return;
+    show(moved.current ? camera.current : home.camera);
+  }, [show, home, size]);
+
+  useGesture(
+    {
+      onDrag: ({ delta: [x, y], pinching, cancel, tap, event, first }) => {
+        if (pinching) return cancel();
+        if (first && isHeldByPerson(event.target)) return cancel();
+        if (tap) return;
+        moved.current = true;
+        show({ ...camera.current, x: camera.current.x + x, y: camera.current.y + y });
+      },
+      onPinch: ({ origin, offset: [scale], memo, first }) => {
+        moved.current = true;
+        const from = first || memo === undefined ? camera.current.scale : (memo as number);
+        const at = inWindow(window.current, origin);
+        show(zoomed(camera.current, scale / from, at));
+        return camera.current.scale;
+      },
+      onWheel: ({ event, delta: [, y], ctrlKey }) => {
+        if (ctrlKey || !pageScrolls()) {
+          event.preventDefault();
+          // A pinch on a touch pad comes as a wheel with ctrl and is heard as a pinch.
+          if (ctrlKey) return;
+          moved.current = true;
+          show(zoomed(camera.current, Math.exp(-y / 500), inWindow(window.current, [event.clientX, event.clientY])));
+        }
+      },
+    },
+    {
+      target: window,
+      eventOptions: { passive: false },
+      drag: { filterTaps: true, threshold: 5, keys: false },
+      pinch: { from: () => [camera.current.scale, 0], scaleBounds: { min: 0.12, max: 4 } },
+    },
+  );
+
+  return useMemo(
+    (): CameraControls => ({
+      zoom(factor) {
+        const { width, height } = latest.current.size;
+        moved.current = true;
+        show(zoomed(camera.current, factor, [width / 2, height / 2]));
+      },
+      pan(x, y) {
+        moved.current = true;
+        show({ ...camera.current, x: camera.current.x + x, y: camera.current.y + y });
+      },
+      fit() {
+        moved.current = false;
+        show(fit(latest.current.home.all, latest.current.size));
+      },
+      reach(element) {
+        const { current } = window;
+        if (current === null) return;
+        const [frame, box] = [current.getBoundingClientRect(), element.getBoundingClientRect()];
+        const at = { x: box.x - frame.x, y: box.y - frame.y, width: box.width, height: box.height };
+        const next = reaching(camera.current, at, latest.current.size);
+        if (next.x === camera.current.x && next.y === camera.current.y) return;
+        moved.current = true;
+        show(next);
+      },
+    }),
+    [show, window],
+  );
+}
+
+/** Whether the page itself can be scrolled: then a wheel belongs to the page. */
+const pageScrolls = (): boolean => document.documentElement.scrollHeight > innerHeight + 1;
+
+function inWindow(window: HTMLElement | null, [x, y]: readonly number[]): Point {
+  const frame = window?.getBoundingClientRect();
+  return [x - (frame?.x ?? 0), y - (frame?.y ?? 0)];
+}
+
+/** Somebody who lights up may be dragged to a room: then the building stays. */
+const isHeldByPerson = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.token[data-lit], .token[data-picked]') !== null;
+
+/** Brings what gets the focus by keyboard into sight. */
+export function useReach(window: RefObject<HTMLElement | null>, { reach }: CameraControls): void {
+  useEffect(() => {
+    const { current } = window;
+    if (current === null) return;
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof SVGElement && target.matches(':focus-visible')) reach(target);
+    };
+    current.addEventListener('focusin', onFocus);
+    return () => current.removeEventListener('focusin', onFocus);
+  }, [window, reach]);
+}
