@@ -1,11 +1,21 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../text/texts.ts';
 import type { FloorDrawing, Lighting } from '../drawing.ts';
 import { fit, TOUCHABLE } from './camera.ts';
 import { Floor } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
-import { angleOf, boundsOf, boundsOfAll, type FloorSize, MODES, type Mode, standingOf, union } from './layout.ts';
-import { cornerOf, project, ROOM } from './projection.ts';
+import {
+  angleOf,
+  boundsOf,
+  boundsOfAll,
+  type FloorSize,
+  MODES,
+  type Mode,
+  type Standing,
+  standingOf,
+  union,
+} from './layout.ts';
+import { type Angle, cornerOf, type Point, project, ROOM } from './projection.ts';
 import { KEYS, Tools } from './tools.tsx';
 import { useCamera, useReach, useSize } from './use-camera.ts';
 import type { BoardView } from './view.ts';
@@ -35,6 +45,25 @@ function shownOf(floors: readonly FloorDrawing[], lighting: Lighting, { mode, fl
   if (mode === 'single') return floors.filter((one) => one.floor === floor);
   const busy = floors.map((one) => isBusy(one, lighting));
   return floors.filter((_, at) => at === 0 || busy[at] || (mode !== 'stacked' && busy[at - 1]));
+}
+
+/** Where in the drawing something lights up. */
+function litPoints(
+  floors: readonly FloorDrawing[],
+  standing: readonly Standing[],
+  { lit }: Lighting,
+  angle: Angle,
+): Point[] {
+  return floors.flatMap(({ cells, edges }, at) =>
+    [
+      ...cells.filter(({ target, tokens }) => lit.has(target) || tokens.some((token) => lit.has(token.target))),
+      ...edges.filter(({ target }) => lit.has(target)),
+    ].map(({ column, row }): Point => {
+      const [x, y] = cornerOf(column, row);
+      const [px, py] = project(angle, [x + ROOM / 2, y + ROOM / 2, 0]);
+      return [px + standing[at].shift[0], py + standing[at].shift[1]];
+    }),
+  );
 }
 
 /** A building in SVG: floors stacked or apart, to be moved and zoomed, in which things light up. */
@@ -80,6 +109,8 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
   }, [key]);
   const controls = useCamera(frame, drawing, size, home);
   useReach(frame, controls);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks only when something else lights up
+  useEffect(() => controls.find(litPoints(shown, standing, lighting, angle)), [lighting, controls]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

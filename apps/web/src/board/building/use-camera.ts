@@ -1,6 +1,6 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Camera, fit, held, reaching, type Size, zoomed } from './camera.ts';
+import { type Camera, centred, fit, held, reaching, type Size, sees, zoomed } from './camera.ts';
 import type { Box } from './layout.ts';
 import type { Point } from './projection.ts';
 
@@ -32,6 +32,8 @@ export interface CameraControls {
   fit(): void;
   /** Brings something drawn into sight. */
   reach(element: Element): void;
+  /** Looks at these points of the drawing if none of them can be seen. */
+  find(points: readonly Point[]): void;
 }
 
 /**
@@ -116,6 +118,13 @@ export function useCamera(
         moved.current = false;
         show(fit(latest.current.home.all, latest.current.size));
       },
+      find(points) {
+        const { size: room } = latest.current;
+        if (points.length === 0 || room.width === 0 || sees(camera.current, room, points)) return;
+        const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+        moved.current = true;
+        show(centred([middle(0), middle(1)], camera.current.scale, room));
+      },
       reach(element) {
         const { current } = window;
         if (current === null) return;
@@ -143,15 +152,26 @@ function inWindow(window: HTMLElement | null, [x, y]: readonly number[]): Point 
 const isHeldByPerson = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.token[data-lit], .token[data-picked]') !== null;
 
-/** Brings what gets the focus by keyboard into sight. */
+/** Brings what gets the focus into sight, unless it was pointed at: that one is in sight. */
 export function useReach(window: RefObject<HTMLElement | null>, { reach }: CameraControls): void {
   useEffect(() => {
     const { current } = window;
     if (current === null) return;
-    const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof SVGElement && target.matches(':focus-visible')) reach(target);
+    let pointing = false;
+    const onPress = (): void => {
+      pointing = true;
     };
-    current.addEventListener('focusin', onFocus);
-    return () => current.removeEventListener('focusin', onFocus);
+    const onRelease = (): void => {
+      pointing = false;
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!pointing && target instanceof SVGElement) reach(target);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    current.addEventListener('pointerdown', onPress, { signal, capture: true });
+    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, onRelease, { signal });
+    current.addEventListener('focusin', onFocus, { signal });
+    return () => listeners.abort();
   }, [window, reach]);
 }
