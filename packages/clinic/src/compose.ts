@@ -93,5 +93,6 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     maintenance: hooks('maintenance'),
     maintenanceSaving: hooks('maintenanceSaving'),
     worsening: hooks('worsening'),
+    ledger: hooks('ledger'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Choice, Flow, Frame, Step, Violation } from '@asclepion/kernel';
+import type { Params } from '@asclepion/kernel/text';
 import type { Rules } from './rules.ts';
 import type { Clinic, ClinicState, Kind, Level, Person } from './state.ts';
 
@@ -18,6 +19,8 @@ export interface Treatment {
   readonly income: (rules: Rules, level: Level) => number;
   /** Whether gardens and the like add to it (CB-TREAT-11). */
   readonly roomBonus: boolean;
+  /** The rule that sets the income, where that is not CB-TREAT-10. */
+  readonly rule?: string;
   /** Levels that the patient steps down; CURED sends it home whatever its level. */
   readonly recovers: number;
 }
@@ -118,6 +121,17 @@ export interface InsertedStep {
   readonly place: { readonly after: string } | { readonly before: string } | { readonly inside: string };
 }
 
+/** What a module says in a player's ledger about the end of the round; its text is `clinic.ledger.<id>`. */
+export interface LedgerNote {
+  readonly id: string;
+  /** The rule that says so. */
+  readonly rule: string;
+  /** For the text; `service` is an index of the rules' services and becomes its name. */
+  readonly params: Params;
+  /** Whether it is good or bad news for that player, where it is either. */
+  readonly tone?: 'good' | 'bad';
+}
+
 /** A line of the final score. */
 export interface ScoreItem {
   readonly id: string;
@@ -169,6 +183,11 @@ export interface ClinicModule {
     patient: Readonly<Person>,
   ) => number | undefined;
   readonly scoreItems?: readonly ScoreItem[];
+  /**
+   * Lines for a player's ledger beside those of money, which follow from the hooks above. `state` is the position in
+   * which everybody is treated who can be, before anything is paid.
+   */
+  readonly ledger?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => readonly LedgerNote[];
 }
 
 /** What is fixed before tiles are made. */

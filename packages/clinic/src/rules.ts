@@ -42,4 +42,5 @@ export interface Rules {
   readonly maintenance: Hook<'maintenance'>;
   readonly maintenanceSaving: Hook<'maintenanceSaving'>;
   readonly worsening: Hook<'worsening'>;
+  readonly ledger: Hook<'ledger'>;
 }

@@ -39,7 +39,7 @@ export function worsensBy(
 }
 
 /** Levels that a doctor rises in the room where it is, 0 where it does not study (CB-ADM-6). */
-const studies = (rules: Rules, clinic: Readonly<Clinic>, doctor: Readonly<Person>): number =>
+export const studies = (rules: Rules, clinic: Readonly<Clinic>, doctor: Readonly<Person>): number =>
   doctor.at >= 0 ? (tileAt(rules, clinic, doctor.at).studies ?? 0) : 0;
 
 const doctorsOf = (clinic: Readonly<Clinic>): Person[] => clinic.people.filter((person) => person.kind === 'doctor');

@@ -48,7 +48,13 @@ function isServed(
   return tileAt(rules, clinic, cell).anyService === true || serviceOf(rules, seat, clinic, cell) === patient.service;
 }
 
-function refuseTreat(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined {
+/** Why a treatment is not possible now. */
+export function refuseTreat(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  choice: Choice,
+): Violation | undefined {
   const clinic = state.clinics[seat];
   const cell = Number(choice.at);
   if (clinic.tiles[cell] === undefined || !canTreat(rules, seat, clinic, cell)) return NO_TREATMENT;

@@ -2,6 +2,7 @@ import type { Choice, Event, Frame, Violation } from '@asclepion/kernel';
 import type { Params } from '@asclepion/kernel/text';
 import { tileAt } from '../board/rooms.ts';
 import { NUMBERS } from '../data/numbers.ts';
+import type { LedgerNote } from '../module.ts';
 import { priceAt } from '../phases/build.ts';
 import { affordablePoints } from '../phases/business.ts';
 import { PLACES, RED_COLUMN } from '../phases/notepad.ts';
@@ -126,6 +127,13 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
     default:
       return {};
   }
+}
+
+/** What a module says in a ledger. */
+export function describeNote(texts: ClinicTexts, rules: Rules, { id, params }: LedgerNote): string {
+  const { service } = params;
+  const names = typeof service === 'number' ? { service: serviceName(texts, rules, service) } : {};
+  return texts.find(`clinic.ledger.${id}`, { ...params, ...names }) ?? id;
 }
 
 /** What a seat is asked. */

@@ -275,6 +275,19 @@ export const en = {
   'clinic.a-piece.conveyor': 'a conveyor',
   'clinic.a-piece.fire-extinguisher': 'a fire extinguisher',
 
+  // Notes of modules in the ledger of a round.
+  'clinic.ledger.triage': 'Triage saves up to {time} time.',
+  'clinic.ledger.studies':
+    '{count, plural, one {A doctor studies} other {# doctors study}}: +{popularity} popularity at the end of the round.',
+  'clinic.ledger.falls': '{count, plural, one {A doctor falls} other {# doctors fall}} a level at the end of the round.',
+  'clinic.ledger.dies':
+    '{count, plural, one {A patient dies} other {# patients die}} at the end of the round: −{popularity} popularity.',
+  'clinic.ledger.worsens':
+    '{count, plural, one {An untreated patient worsens} other {# untreated patients worsen}} at the end of the round.',
+  'clinic.ledger.icu': '{count, plural, one {A patient} other {# patients}} in the ICU will not worsen.',
+  'clinic.ledger.infected': 'Virus in {service}: its patients worsen {levels} levels, orange and red ones die.',
+  'clinic.ledger.near-virus': '{service}: {count} are waiting on all boards; more than {most} bring the virus.',
+
   // Actions and the steps of the round.
   'clinic.action.build': 'build',
   'clinic.action.hire': 'hire',

@@ -4,7 +4,7 @@ import type { ClinicTexts } from './names.ts';
 import { zhHans } from './zh-Hans.ts';
 import { zhHant } from './zh-Hant.ts';
 
-export { describeChoice, describeEvent, describePrompt, describeViolation } from './describe.ts';
+export { describeChoice, describeEvent, describeNote, describePrompt, describeViolation } from './describe.ts';
 export type { ClinicKey } from './en.ts';
 export * from './names.ts';
 

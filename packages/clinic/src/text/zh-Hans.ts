@@ -252,6 +252,16 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.a-piece.conveyor': '一台传送机',
   'clinic.a-piece.fire-extinguisher': '一个灭火器',
 
+  // Notes of modules in the ledger of a round.
+  'clinic.ledger.triage': '分诊室最多省 {time} 点时间。',
+  'clinic.ledger.studies': '{count} 位医生进修：轮末名誉 +{popularity}。',
+  'clinic.ledger.falls': '轮末有 {count} 位医生降一级。',
+  'clinic.ledger.dies': '轮末有 {count} 位病人死亡：名誉 −{popularity}。',
+  'clinic.ledger.worsens': '轮末有 {count} 位未治疗的病人病情升一级。',
+  'clinic.ledger.icu': '重症监护室里有 {count} 位病人，病情不会升级。',
+  'clinic.ledger.infected': '{service}有病毒：该科室的病人升 {levels} 级，橙色和红色的死亡。',
+  'clinic.ledger.near-virus': '{service}：所有玩家共有 {count} 人等候；超过 {most} 人就会出现病毒。',
+
   'clinic.action.build': '建造',
   'clinic.action.hire': '雇佣',
   'clinic.action.admit': '接收',

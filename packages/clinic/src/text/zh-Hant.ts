@@ -252,6 +252,16 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.a-piece.conveyor': '一個電梯／廊道',
   'clinic.a-piece.fire-extinguisher': '一個滅火器',
 
+  // Notes of modules in the ledger of a round.
+  'clinic.ledger.triage': '候診間最多省 {time} 點時間。',
+  'clinic.ledger.studies': '{count} 位醫生進修：輪末名聲 +{popularity}。',
+  'clinic.ledger.falls': '輪末有 {count} 位醫生降一級。',
+  'clinic.ledger.dies': '輪末有 {count} 位病患死亡：名聲 −{popularity}。',
+  'clinic.ledger.worsens': '輪末有 {count} 位未治療的病患病情加重一級。',
+  'clinic.ledger.icu': '重症加護病房裡有 {count} 位病患，病情不會加重。',
+  'clinic.ledger.infected': '{service}有病毒：該科別的病患加重 {levels} 級，橙色和紅色的死亡。',
+  'clinic.ledger.near-virus': '{service}：所有玩家共有 {count} 人等候；超過 {most} 人就會出現病毒。',
+
   'clinic.action.build': '建造',
   'clinic.action.hire': '招募員工',
   'clinic.action.admit': '吸引病患',

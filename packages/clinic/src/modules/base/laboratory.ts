@@ -1,5 +1,6 @@
 import { NUMBERS } from '../../data/numbers.ts';
 import { defineModule } from '../../module.ts';
+import { studies } from '../../phases/admin.ts';
 import { NOBODY, specialTile } from '../tiles.ts';
 
 /** A doctor studies: two levels up and a point, in place of falling a level (CB-TILE-6, CB-ADM-6). */
@@ -14,4 +15,10 @@ export const laboratory = defineModule({
       studies: NUMBERS.laboratoryLevels,
     }),
   ],
+  ledger(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    const count = clinic.people.filter((one) => one.kind === 'doctor' && studies(rules, clinic, one) > 0).length;
+    const popularity = count * NUMBERS.laboratoryPopularity;
+    return count === 0 ? [] : [{ id: 'studies', rule: 'CB-ADM-6', params: { count, popularity }, tone: 'good' }];
+  },
 });

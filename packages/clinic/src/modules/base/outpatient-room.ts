@@ -18,6 +18,7 @@ export const outpatientRoom = defineModule({
         income: ({ options }, level) =>
           NUMBERS.outpatientIncome + (options['outpatient-income'] === 'plus' ? NUMBERS.income[level] : 0),
         roomBonus: false,
+        rule: 'CB-TILE-5',
         recovers: CURED,
       },
     }),

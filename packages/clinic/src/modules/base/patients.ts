@@ -1,11 +1,29 @@
 import { NUMBERS } from '../../data/numbers.ts';
-import { defineModule } from '../../module.ts';
+import { defineModule, type LedgerNote } from '../../module.ts';
+import { worsensBy } from '../../phases/admin.ts';
+import { RED } from '../../state.ts';
 
 /** Patients worsen a level each round and count against their owner while untreated (CB-ADM-8, CB-END-1). */
 export const patients = defineModule({
   id: 'patients',
   box: 'base',
   worsening: () => 1,
+  ledger(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    let worse = 0;
+    let deaths = 0;
+    for (const patient of clinic.people) {
+      const levels = patient.kind === 'patient' ? worsensBy(rules, state, clinic, patient) : 0;
+      if (levels === 0) continue;
+      if (patient.level + levels > RED) deaths++;
+      else worse++;
+    }
+    const notes: LedgerNote[] = [];
+    const popularity = deaths * rules.options.death;
+    if (deaths > 0) notes.push({ id: 'dies', rule: 'CB-ADM-9', params: { count: deaths, popularity }, tone: 'bad' });
+    if (worse > 0) notes.push({ id: 'worsens', rule: 'CB-ADM-8', params: { count: worse } });
+    return notes;
+  },
   scoreItems: [
     {
       id: 'untreated',

@@ -1,6 +1,7 @@
 import { BY_SEATS, NUMBERS } from '../../data/numbers.ts';
 import { defineModule, type Hire } from '../../module.ts';
 import { countKind, newStaff } from '../../people/people.ts';
+import { studies } from '../../phases/admin.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import { NOT_OFFERED, violation } from '../../violation.ts';
 
@@ -63,6 +64,13 @@ export const staff = defineModule({
       if (kind === 'nurse') return sum + NUMBERS.nurseWage;
       return kind === 'orderly' ? sum + NUMBERS.orderlyWage : sum;
     }, 0),
+  ledger(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    const count = clinic.people.filter(
+      (one) => one.kind === 'doctor' && one.level > 0 && studies(rules, clinic, one) === 0,
+    ).length;
+    return count === 0 ? [] : [{ id: 'falls', rule: 'CB-ADM-7', params: { count } }];
+  },
   scoreItems: [
     {
       id: 'doctors',

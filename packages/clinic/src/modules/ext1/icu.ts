@@ -2,7 +2,12 @@ import { tileAt } from '../../board/rooms.ts';
 import { ICU } from '../../data/ext1/icu.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { ANY, defineModule } from '../../module.ts';
+import type { Rules } from '../../rules.ts';
+import type { Clinic } from '../../state.ts';
 import { specialTile } from '../tiles.ts';
+
+const isIcu = (rules: Rules, clinic: Readonly<Clinic>, at: number): boolean =>
+  at >= 0 && tileAt(rules, clinic, at).id === 'icu';
 
 /**
  * ICU: a special module in which a patient steps down two levels, pays each time, and never worsens. It makes its
@@ -23,9 +28,15 @@ export const icu = defineModule({
         builtInNurses: 0,
         income: (_rules, level) => NUMBERS.income[level],
         roomBonus: false,
+        rule: 'C1-ICU-7',
         recovers: ICU.recovery,
       },
     }),
   ],
-  worsening: (rules, _state, clinic, { at }) => (at >= 0 && tileAt(rules, clinic, at).id === 'icu' ? 0 : undefined),
+  worsening: (rules, _state, clinic, { at }) => (isIcu(rules, clinic, at) ? 0 : undefined),
+  ledger(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    const count = clinic.people.filter(({ kind, at }) => kind === 'patient' && isIcu(rules, clinic, at)).length;
+    return count === 0 ? [] : [{ id: 'icu', rule: 'C1-ICU-9', params: { count }, tone: 'good' }];
+  },
 });

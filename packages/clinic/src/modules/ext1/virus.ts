@@ -1,15 +1,23 @@
 import { VIRUS } from '../../data/ext1/virus.ts';
-import { defineModule, type Steps } from '../../module.ts';
+import { defineModule, type LedgerNote, type Steps } from '../../module.ts';
 import { waiting } from '../../people/people.ts';
 import { closeGaps, EMPTY, PLACES } from '../../phases/notepad.ts';
-import { RED } from '../../state.ts';
+import type { Rules } from '../../rules.ts';
+import { type ClinicState, RED } from '../../state.ts';
+
+/** Patients of a service who wait in all pre-admission areas together. */
+const allWaiting = (state: Readonly<ClinicState>, service: number): number =>
+  state.clinics.reduce((sum, clinic) => sum + waiting(clinic, service), 0);
+
+/** Whether so many waiting patients infect their service (C1-VIR-2, 3). */
+const infects = (rules: Rules, count: number): boolean => count > VIRUS.threshold * rules.seats;
 
 const steps: Steps = {
   'virus-check': {
     run(rules, state, _frame, flow) {
       rules.services.forEach((name, service) => {
-        const total = state.clinics.reduce((sum, clinic) => sum + waiting(clinic, service), 0);
-        if (total <= VIRUS.threshold * rules.seats) return;
+        const total = allWaiting(state, service);
+        if (!infects(rules, total)) return;
         state.marks.virus[service] = 1;
         flow.events?.push({ id: 'virus', service: name, waiting: total });
       });
@@ -46,4 +54,14 @@ export const virus = defineModule({
     { name: 'virus-outbreak', place: { after: 'admin-patients' } },
   ],
   worsening: (_rules, state, _clinic, { service }) => (state.marks.virus[service] === 1 ? VIRUS.levels : undefined),
+  ledger: (rules, state) =>
+    rules.services.flatMap((_, service): LedgerNote[] => {
+      if (state.marks.virus[service] === 1)
+        return [{ id: 'infected', rule: 'C1-VIR-4', params: { service, levels: VIRUS.levels }, tone: 'bad' }];
+      const count = allWaiting(state, service);
+      const most = VIRUS.threshold * rules.seats;
+      return count < most
+        ? []
+        : [{ id: 'near-virus', rule: 'C1-VIR-2', params: { service, count, most }, tone: 'bad' }];
+    }),
 });

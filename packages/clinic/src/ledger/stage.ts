@@ -1,0 +1,25 @@
+import type { ClinicState } from '../state.ts';
+
+/** The step of the programme that is going on; undefined once the game is over. */
+export function stepOf(state: Readonly<ClinicState>): string | undefined {
+  const frame = state.frames.find(({ step }) => step === 'programme') as { at?: number } | undefined;
+  return frame?.at === undefined ? undefined : state.programme[frame.at - 1];
+}
+
+/**
+ * How much of a round's business is behind us: nothing yet; some have walked; all have, but nobody is treated; some
+ * are; all are; costs are paid too; or the game is over.
+ */
+export type Stage = 'acting' | 'walking' | 'walked' | 'treating' | 'treated' | 'paid' | 'over';
+
+export function stageOf(state: Readonly<ClinicState>): Stage {
+  if (state.frames.length === 0) return 'over';
+  const step = stepOf(state);
+  const at = step === undefined ? -1 : state.programme.indexOf(step);
+  const place = (name: string): number => state.programme.indexOf(name);
+  if (at < place('move')) return 'acting';
+  if (at === place('move')) return 'walking';
+  if (at < place('treat')) return 'walked';
+  if (at === place('treat')) return 'treating';
+  return at <= place('pay') ? 'treated' : 'paid';
+}
