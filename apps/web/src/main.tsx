@@ -11,6 +11,7 @@ import './styles/board.css';
 import './styles/building.css';
 import './styles/story.css';
 import './styles/clinic.css';
+import './styles/ledger.css';
 
 const root = document.getElementById('root');
 if (root !== null) {

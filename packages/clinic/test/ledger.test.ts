@@ -6,7 +6,8 @@ import { defineModule } from '../src/module.ts';
 import { LATE, position } from './positions.ts';
 
 const ledgerOf = (s: Scenario, seat = 0) => ledgers(s.engine, s.state)[seat];
-const sum = (lines: readonly { readonly money: number }[]): number => lines.reduce((total, { money }) => total + money, 0);
+const sum = (lines: readonly { readonly money: number }[]): number =>
+  lines.reduce((total, { money }) => total + money, 0);
 
 /** The worked example of a round's business, before anybody is treated. */
 function business(): Scenario {
@@ -31,7 +32,10 @@ describe('the round of the rules’ example', () => {
       ['nurse', 0, 1, 1],
       ['orderly', 0, 2, 2],
     ]);
-    expect(ledger.maintenance.find(({ rule }) => rule === 'CB-PAY-3')).toMatchObject({ of: 'operating-room', money: 3 });
+    expect(ledger.maintenance.find(({ rule }) => rule === 'CB-PAY-3')).toMatchObject({
+      of: 'operating-room',
+      money: 3,
+    });
     expect([sum(ledger.wages), sum(ledger.maintenance), sum(ledger.savings)]).toEqual([7, 11, 6]);
     expect(ledger.costs).toEqual({ wages: 7, maintenance: 11, saving: 6, total: 12 });
     expect(ledger.popularity).toEqual({ points: 6, price: 3, left: 0 });
@@ -46,7 +50,11 @@ describe('the round of the rules’ example', () => {
 
   test('CB-POP-2, CB-EX-51: savings buy no popularity', () => {
     const s = new Scenario().positionS(20).doctor('red', '0D2');
-    expect(ledgerOf(s)).toMatchObject({ popularity: { points: 0, left: 0 }, lack: { savings: 8 }, money: { after: 12 } });
+    expect(ledgerOf(s)).toMatchObject({
+      popularity: { points: 0, left: 0 },
+      lack: { savings: 8 },
+      money: { after: 12 },
+    });
   });
 });
 

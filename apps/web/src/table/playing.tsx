@@ -86,6 +86,11 @@ export function Playing(props: PlayingProps) {
         )}
       </div>
       <div className="table-main">
+        {Ledger !== undefined && (
+          <div className="table-ledger">
+            <Ledger {...panelProps} />
+          </div>
+        )}
         <div className="table-board">
           {now.result !== undefined && at === undefined && (
             <EndScreen result={now.result} names={names} words={words} face={face} engine={engine} info={info} />
@@ -98,7 +103,6 @@ export function Playing(props: PlayingProps) {
             <Common {...faceProps} />
           </div>
           <div className="table-panels">
-            {Ledger !== undefined && <Ledger {...panelProps} />}
             <Panels
               face={face}
               panelProps={panelProps}

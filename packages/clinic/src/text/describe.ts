@@ -132,8 +132,8 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
 /** What a module says in a ledger. */
 export function describeNote(texts: ClinicTexts, rules: Rules, { id, params }: LedgerNote): string {
   const { service } = params;
-  const names = typeof service === 'number' ? { service: serviceName(texts, rules, service) } : {};
-  return texts.find(`clinic.ledger.${id}`, { ...params, ...names }) ?? id;
+  const named: Params = service === undefined ? params : { ...params, service: serviceName(texts, rules, service) };
+  return texts.find(`clinic.ledger.${id}`, named) ?? id;
 }
 
 /** What a seat is asked. */

@@ -279,7 +279,8 @@ export const en = {
   'clinic.ledger.triage': 'Triage saves up to {time} time.',
   'clinic.ledger.studies':
     '{count, plural, one {A doctor studies} other {# doctors study}}: +{popularity} popularity at the end of the round.',
-  'clinic.ledger.falls': '{count, plural, one {A doctor falls} other {# doctors fall}} a level at the end of the round.',
+  'clinic.ledger.falls':
+    '{count, plural, one {A doctor falls} other {# doctors fall}} a level at the end of the round.',
   'clinic.ledger.dies':
     '{count, plural, one {A patient dies} other {# patients die}} at the end of the round: −{popularity} popularity.',
   'clinic.ledger.worsens':

@@ -14,7 +14,7 @@ import type { GameFace, Words } from '../game-face.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
-import { MoneyPanel } from './money-panel.tsx';
+import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { ClinicOptionsForm } from './options-form.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
@@ -74,8 +74,6 @@ export const clinicFace: GameFace = {
   Options: ClinicOptionsForm,
   Board: ClinicBoard,
   Common: ClinicCommon,
-  panels: [
-    { id: 'plan', title: (texts) => clinicTexts(texts).text('web.plan.title'), Component: PlannerPanel },
-    { id: 'money', title: (texts) => clinicTexts(texts).text('web.accounts'), Component: MoneyPanel },
-  ],
+  Ledger: ClinicLedger,
+  panels: [{ id: 'plan', title: (texts) => clinicTexts(texts).text('web.plan.title'), Component: PlannerPanel }],
 };
