@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed()],
   worker: { format: 'es' },
   build: { target: 'es2022' },
 });

@@ -155,6 +155,8 @@ async function addPage(app: FastifyInstance, webDir: string | undefined): Promis
     await app.register(fixedFiles, {
       root: webDir,
       cacheControl: false,
+      // The build leaves packed copies beside its texts.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const fixed = path.startsWith(join(webDir, 'assets'));
         reply.setHeader('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,0 +1,34 @@
+import lighthouse from 'lighthouse';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Audited {
+  readonly name: string;
+  /** Scores from 0 to 100, by category. */
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** What cost points, in Lighthouse's own words. */
+  readonly lost: readonly string[];
+}
+
+/** Lighthouse as a phone sees a page. What the browser keeps of the session stays, so that it may see its tables. */
+export async function audit(name: string, url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...CATEGORIES],
+    formFactor: 'mobile',
+    disableStorageReset: true,
+  });
+  if (result === undefined) throw new Error(`Lighthouse did not look at ${url}.`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(`${name}: ${runtimeError.message}`);
+  const scores = Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id].score ?? 0) * 100)]));
+  const counted = new Set(
+    CATEGORIES.flatMap((id) => categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => ref.id)),
+  );
+  const lost = Object.values(audits)
+    .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
+    .map(({ title, displayValue }) => (displayValue === undefined ? title : `${title}: ${displayValue}`));
+  return { name, scores: scores as Audited['scores'], lost };
+}
