@@ -2,7 +2,7 @@ import type { AnyEngine } from '@asclepion/catalogue';
 import type { Choice, Event, State, Violation } from '@asclepion/kernel';
 import type { Locale } from '@asclepion/kernel/text';
 import type { ComponentType } from 'react';
-import type { Lighting, Target } from '../board/drawing.ts';
+import type { Lighting, Target, WayDrawing } from '../board/drawing.ts';
 import type { AnyTexts } from '../text/texts.ts';
 
 /** A game's sentences in one language, about one table. */
@@ -36,6 +36,11 @@ export interface FaceProps {
   readonly words: Words;
   readonly lighting: Lighting;
   readonly onPoint: (target: Target) => void;
+  /** Whether the table lets the page help: with plans, and with what would change an account. */
+  readonly help: boolean;
+  /** Ways drawn over the viewer's own board, and how to draw others; they go once the position changes. */
+  readonly ways: readonly WayDrawing[];
+  readonly onWays: (ways: readonly WayDrawing[]) => void;
 }
 
 /** A panel beside the board. */

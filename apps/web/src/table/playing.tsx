@@ -18,6 +18,7 @@ import { SeatSwitch } from './seat-switch.tsx';
 import type { Table, TableState } from './table.ts';
 import { TableHead } from './table-head.tsx';
 import { useChoosing } from './use-choosing.ts';
+import { useWays } from './use-ways.ts';
 
 export interface PlayingProps {
   readonly table: Table;
@@ -48,13 +49,16 @@ export function Playing(props: PlayingProps) {
   const over = now.result !== undefined;
   useTitle(`${asked && !over ? '● ' : ''}${face.title(texts)} · Asclepion`);
 
+  const help = info.help === 'allowed';
+  const [ways, onWays] = useWays(view);
+
   // The parts are drawn again only when one of these changes.
   const Board = useMemo(() => memo(face.Board), [face]);
   const Common = useMemo(() => memo(face.Common), [face]);
   const Ledger = useMemo(() => (face.Ledger === undefined ? undefined : memo(face.Ledger)), [face]);
   const faceProps: FaceProps = useMemo(
-    () => ({ engine, view, seat, names, words, lighting, onPoint: point }),
-    [engine, view, seat, names, words, lighting, point],
+    () => ({ engine, view, seat, names, words, lighting, onPoint: point, help, ways, onWays }),
+    [engine, view, seat, names, words, lighting, point, help, ways, onWays],
   );
   const choices = useMemo(() => choosing.options.map(({ choice }) => choice), [choosing.options]);
   const panelProps: PanelProps = useMemo(

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../text/texts.ts';
-import type { FloorDrawing, Lighting } from '../drawing.ts';
+import type { FloorDrawing, Lighting, WayDrawing } from '../drawing.ts';
 import { fit, TOUCHABLE } from './camera.ts';
 import { Floor } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
@@ -25,6 +25,8 @@ export interface SceneProps {
   readonly name: string;
   readonly floors: readonly FloorDrawing[];
   readonly lighting: Lighting;
+  /** Ways that somebody walks, or would walk. */
+  readonly ways: readonly WayDrawing[];
   readonly furniture: Furniture;
   readonly view: BoardView;
 }

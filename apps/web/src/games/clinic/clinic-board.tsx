@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WayDrawing } from '../../board/drawing.ts';
 import { listening } from '../../board/pointing.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import type { FaceProps } from '../game-face.ts';
@@ -10,6 +11,8 @@ import { guestOf, shownClinics, type Visit } from './players/shown.ts';
 import { Stage } from './players/stage.tsx';
 import { isSetup, rulesOf, stateOf } from './position.ts';
 
+const NO_WAYS: readonly WayDrawing[] = [];
+
 /** How many clinics have room beside one another. */
 function useRoom(): number {
   const two = useMedia('(min-width: 1440px)');
@@ -18,7 +21,7 @@ function useRoom(): number {
 }
 
 /** All players at a glance, what can be built, and as many clinics as there is room for: the viewer's own first. */
-export function ClinicBoard({ engine, view, seat, names, lighting, onPoint }: FaceProps) {
+export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways }: FaceProps) {
   const rules = rulesOf(engine);
   const state = stateOf(view);
   const home = seat ?? 0;
@@ -58,6 +61,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint }: Fa
             name={names[player]}
             own={player === seat}
             lighting={lighting}
+            ways={player === seat ? ways : NO_WAYS}
             onPoint={onPoint}
             onBack={player === guest ? back : undefined}
           />

@@ -2,7 +2,7 @@ import type { ClinicState, Rules } from '@asclepion/clinic';
 import { useMemo } from 'react';
 import { Scene } from '../../board/building/scene.tsx';
 import { useBoardView } from '../../board/building/view.ts';
-import type { Lighting } from '../../board/drawing.ts';
+import type { Lighting, WayDrawing } from '../../board/drawing.ts';
 import { floorsOf } from './draw-clinic.ts';
 import { FURNITURE } from './pieces/furniture.ts';
 import { useClinicTexts } from './texts.ts';
@@ -13,16 +13,25 @@ export function ClinicBuilding({
   state,
   seat,
   lighting,
+  ways,
 }: {
   rules: Rules;
   state: ClinicState;
   seat: number;
   lighting: Lighting;
+  ways: readonly WayDrawing[];
 }) {
   const texts = useClinicTexts();
   const floors = useMemo(() => floorsOf(texts, rules, state, seat), [texts, rules, state, seat]);
   const view = useBoardView();
   return (
-    <Scene name={texts.text('web.building')} floors={floors} lighting={lighting} furniture={FURNITURE} view={view} />
+    <Scene
+      name={texts.text('web.building')}
+      floors={floors}
+      lighting={lighting}
+      ways={ways}
+      furniture={FURNITURE}
+      view={view}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ClinicState, Rules } from '@asclepion/clinic';
-import { DARK, type Lighting, type Target } from '../../../board/drawing.ts';
+import { DARK, type Lighting, type Target, type WayDrawing } from '../../../board/drawing.ts';
 import { listening } from '../../../board/pointing.ts';
 import { SeatSign } from '../../../ui/seat-sign.tsx';
 import { ClinicBuilding } from '../clinic-building.tsx';
@@ -14,6 +14,7 @@ export function Stage({
   name,
   own,
   lighting,
+  ways,
   onPoint,
   onBack,
 }: {
@@ -23,6 +24,7 @@ export function Stage({
   name: string;
   own: boolean;
   lighting: Lighting;
+  ways: readonly WayDrawing[];
   onPoint: (target: Target) => void;
   /** Back to the viewer's own clinic, where this one stands in its place or beside it. */
   onBack: (() => void) | undefined;
@@ -49,7 +51,7 @@ export function Stage({
       )}
       <div {...listening(own ? onPoint : nothing)}>
         <Outside rules={rules} state={state} seat={player} lighting={light} />
-        <ClinicBuilding rules={rules} state={state} seat={player} lighting={light} />
+        <ClinicBuilding rules={rules} state={state} seat={player} lighting={light} ways={ways} />
       </div>
     </section>
   );
