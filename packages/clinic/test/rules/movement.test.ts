@@ -1,4 +1,5 @@
-import { type LevelName, Scenario } from '@asclepion/clinic/testing';
+import type { LevelName } from '@asclepion/clinic/position';
+import { Scenario } from '@asclepion/clinic/testing';
 import type { Choice } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
 import { defineModule } from '../../src/module.ts';

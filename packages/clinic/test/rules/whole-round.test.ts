@@ -1,5 +1,6 @@
 import { clinic } from '@asclepion/clinic';
-import { levelsOf, Scenario } from '@asclepion/clinic/testing';
+import { levelsOf } from '@asclepion/clinic/position';
+import { Scenario } from '@asclepion/clinic/testing';
 import { openSeed } from '@asclepion/kernel';
 import { expect, test } from 'vitest';
 
