@@ -14,8 +14,8 @@ export interface TableState {
   readonly moments: readonly Moment[];
 }
 
-/** Why something was not done: the server's error, or no answer at all. */
-export type Failure = ApiError | { readonly code: 'no-answer'; readonly message: string };
+/** Why something was not done: the server's error, no answer at all, or a lesson that asks for something else. */
+export type Failure = ApiError | { readonly code: 'no-answer' | 'not-now'; readonly message: string };
 
 /** What came of a request: nothing, or why it failed. */
 export type Outcome = Failure | undefined;

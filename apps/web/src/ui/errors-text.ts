@@ -18,6 +18,7 @@ export const errorTexts = catalogue(
     'web.error.table-file':
       '{reason, select, not_json {The file is not JSON.} not_a_table {The file is not a table of Asclepion.} unknown_game {The game of this file is not known here.} refused {Choice {at} of this file is against the rules.} wrong_hash {The file does not end where it says it does.} other {The file has too many choices.}}',
     'web.error.violation': 'The rules do not allow that.',
+    'web.error.not-now': 'The rules allow that, but the lesson asks for something else first: see its card.',
     'web.error.too-many': 'Too much at once. Try again in {after} s.',
     'web.error.internal': 'Something went wrong on the server.',
   },
@@ -37,6 +38,7 @@ export const errorTexts = catalogue(
     'web.error.table-file':
       '{reason, select, not_json {文件不是 JSON。} not_a_table {文件不是 Asclepion 的牌桌。} unknown_game {这里没有文件中的游戏。} refused {文件中第 {at} 个选择违反规则。} wrong_hash {文件的结尾与它所说的不符。} other {文件中的选择太多。}}',
     'web.error.violation': '规则不允许这样做。',
+    'web.error.not-now': '规则允许这样做，不过教学里要先做另一件事：请看卡片。',
     'web.error.too-many': '请求太多，请在 {after} 秒后再试。',
     'web.error.internal': '服务器出错了。',
   },
@@ -56,6 +58,7 @@ export const errorTexts = catalogue(
     'web.error.table-file':
       '{reason, select, not_json {檔案不是 JSON。} not_a_table {檔案不是 Asclepion 的牌桌。} unknown_game {這裡沒有檔案中的遊戲。} refused {檔案中第 {at} 個選擇違反規則。} wrong_hash {檔案的結尾與它所說的不符。} other {檔案中的選擇太多。}}',
     'web.error.violation': '規則不允許這樣做。',
+    'web.error.not-now': '規則允許這樣做，不過教學裡要先做另一件事：請看卡片。',
     'web.error.too-many': '請求太多，請在 {after} 秒後再試。',
     'web.error.internal': '伺服器出錯了。',
   },
