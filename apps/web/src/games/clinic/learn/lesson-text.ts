@@ -59,7 +59,8 @@ export const lessonCatalogue = catalogue(
     'lesson.go-done': 'All in one room, and nobody can pretend to be elsewhere. Finish moving.',
     'lesson.treat-orange':
       'The best part. The yellow doctor and the nurse treat the orange patient: $20, and $2 for the view of the garden.',
-    'lesson.car-leaves': 'The patient goes home, and a car leaves. Any car will do; nobody here checks the number plates.',
+    'lesson.car-leaves':
+      'The patient goes home, and a car leaves. Any car will do; nobody here checks the number plates.',
     'lesson.treat-white': 'White doctor, white patient, no nurse needed: $8, and $2 for the garden.',
     'lesson.car-leaves-too': 'Another happy driver. Which car leaves this time?',
     'lesson.income':
@@ -79,7 +80,7 @@ export const lessonCatalogue = catalogue(
     'lesson.free-build':
       'My advice: lay “Build” and put an outpatient room far away from the rest. It treats anybody for $6, needs no hub, and is a second building: 8 popularity for $2. Do not tell Dr. Pomp. Then finish building.',
     'lesson.free-admit':
-      'Next I would lay “Admit”. Take patients whom you can treat this very round: your doctors are white, so white ones, or yellow ones with the nurse. Whoever is left at the end costs popularity.',
+      'Next I would lay “Admit”. Take patients whom you can treat this very round: your doctors are white, so white ones. If psychiatry runs out of them, you know which row has hearts to spare. Whoever is left untreated costs popularity.',
     'lesson.free-hire':
       'For the last action I would hire. Every doctor counts at least 2 at the end, even one who only just found the coat rack. Then finish hiring.',
     'lesson.free-move':
@@ -96,8 +97,7 @@ export const lessonCatalogue = catalogue(
     'lesson.otherwise.lay-build':
       'Building is a fine idea, and we will. But first we need somebody to work in what we build.',
     'lesson.otherwise.lay-admit': 'Patients are welcome, but with one doctor they would only wait and get worse.',
-    'lesson.otherwise.hire-doctor':
-      'A white doctor for the same $2? The yellow one can do more for it.',
+    'lesson.otherwise.hire-doctor': 'A white doctor for the same $2? The yellow one can do more for it.',
     'lesson.otherwise.hire-nurse': 'The nurse comes next, I promise. The doctor first: the good ones go quickly.',
     'lesson.otherwise.hire-orderly':
       'An orderly saves $3 of maintenance a round, but you may not hire one together with a nurse, and we need the nurse.',
@@ -199,7 +199,7 @@ export const lessonCatalogue = catalogue(
     'lesson.free-build':
       '我的建议：放下“建造”，在离其他房间远远的地方建一间门诊室。谁都能治，每人 $6，不需要服务中心，而且算第二座建筑：花 $2 换 8 点名誉。别告诉庞医生。然后结束建造。',
     'lesson.free-admit':
-      '接下来我会放“接收”。只接这一轮治得了的病人：你的医生都是白色，所以接白色的，或者黄色的配护士。剩下没治的要扣名誉。',
+      '接下来我会放“接收”。只接这一轮治得了的病人：你的医生都是白色，所以接白色的。精神科没有了，你知道哪一行还有“心病”。剩下没治的要扣名誉。',
     'lesson.free-hire': '最后一个行动我会雇人。每名医生最后至少值 2 点，哪怕他才刚找到挂衣架。然后结束雇佣。',
     'lesson.free-move':
       '大家走动。门口的人必须进来，病人要去有医生的地方。懒得算的话，旁边的“移动计划”会替你算；不然就跟着我的圈走。',
@@ -308,7 +308,7 @@ export const lessonCatalogue = catalogue(
     'lesson.free-build':
       '我的建議：放下「建造」，在離其他房間遠遠的地方蓋一間綜合診療間。誰都能治，每人 $6，不需要掛號區，而且算第二座建築物：花 $2 換 8 點名聲。別告訴龐醫師。然後結束建造。',
     'lesson.free-admit':
-      '接下來我會放「吸引病患」。只帶這一輪治得了的病患：你的醫生都是白色，所以帶白色的，或者黃色的配護士。剩下沒治的要扣名聲。',
+      '接下來我會放「吸引病患」。只帶這一輪治得了的病患：你的醫生都是白色，所以帶白色的。精神科沒有了，你知道哪一列還有「心病」。剩下沒治的要扣名聲。',
     'lesson.free-hire': '最後一個行動我會招募。每名醫生最後至少值 2 點，哪怕他才剛找到衣帽架。然後結束招募。',
     'lesson.free-move':
       '大家走動。門口的人必須進來，病患要去有醫生的地方。懶得算的話，旁邊的「移動計畫」會替你算；不然就跟著我的圈走。',

@@ -1,10 +1,10 @@
 import type { AnyEngine } from '@asclepion/catalogue';
-import type { ClinicState } from '@asclepion/clinic';
+import { type ClinicState, PRE_ADMISSION } from '@asclepion/clinic';
 import { Position } from '@asclepion/clinic/position';
 import type { Choice, State } from '@asclepion/kernel';
 import type { Target } from '../../../board/drawing.ts';
 import type { Lesson, LessonStep, Task } from '../../../learn/lesson.ts';
-import { isSetup, stateOf, stepOf } from '../position.ts';
+import { askedOf, isSetup, stateOf, stepOf } from '../position.ts';
 import { cellTarget, placeTarget, somebody } from '../targets.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import { bestWalk, colleague } from './others.ts';
@@ -117,6 +117,15 @@ const isPast = (state: ClinicState, step: string): boolean => {
   return now === undefined || (!isSetup(state) && state.programme.indexOf(now) > state.programme.indexOf(step));
 };
 
+/** From the head of the cardiology row into psychiatry. */
+const UP = { do: 'step', row: CARDIOLOGY, place: 3, way: 'up' };
+
+/** Whether a patient that steps up can be taken too, and treated by the two doctors there are. */
+function hasRoomAndPoints(engine: AnyEngine, view: State): boolean {
+  const { points } = { points: 0, ...askedOf(engine, view, ME) };
+  return points >= 2 && isIn(view, 'patient', PRE_ADMISSION) < 2;
+}
+
 /** Advice for the last round, whatever is asked: which choices the lesson would make, best first. */
 const advice =
   (action?: string) =>
@@ -130,6 +139,7 @@ const advice =
       choices.filter(isChoice({ do: 'build', tile: 'outpatient-room', at: FAR_CELLS[0] })),
       choices.filter(isChoice({ do: 'build', tile: 'outpatient-room', at: FAR_CELLS[1] })),
       choices.filter(isChoice({ do: 'take', row: PSYCHIATRY })),
+      hasRoomAndPoints(engine, view) ? choices.filter(isChoice(UP)) : [],
       choices.filter((choice) => choice.do === 'hire-doctor').slice(-1),
       choices.filter((choice) => choice.do === 'treat'),
       choices.filter((choice) => choice.do === 'buy').slice(0, 1),
@@ -161,7 +171,7 @@ const STEPS: readonly LessonStep[] = [
   { id: 'notepad', look: () => [placeTarget(PSYCHIATRY, 3), placeTarget(CARDIOLOGY, 3)] },
   { id: 'take-orange', task: only({ do: 'take', row: PSYCHIATRY }, say('take')) },
   { id: 'park-patient', task: parking },
-  { id: 'swap', task: only({ do: 'step', row: CARDIOLOGY, place: 3, way: 'up' }, say('swap')) },
+  { id: 'swap', task: only(UP, say('swap')) },
   { id: 'take-white', task: only({ do: 'take', row: PSYCHIATRY }, say('take-white')) },
   { id: 'park-last', task: parking },
   { id: 'lay-build', task: only({ do: 'lay', action: 'build' }, say('build-now')) },

@@ -1,6 +1,6 @@
 import type { AnyEngine } from '@asclepion/catalogue';
-import { bestPlan } from '@asclepion/clinic/planner';
 import type { ClinicState } from '@asclepion/clinic';
+import { bestPlan } from '@asclepion/clinic/planner';
 import { type Choice, type State, sameChoice } from '@asclepion/kernel';
 import { rulesOf, stateOf } from '../position.ts';
 
