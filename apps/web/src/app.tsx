@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useMemo } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { SiteHead } from './frame/site-head.tsx';
 import { NewTablePage } from './lobby/new-table-page.tsx';
 import { TablesPage } from './lobby/tables-page.tsx';
@@ -26,9 +26,17 @@ export function App() {
   );
 }
 
+const LearnPage = lazy(() => import('./learn/learn-page.tsx').then(({ LearnPage: page }) => ({ default: page })));
+
 function Page() {
   const route = useRoute();
   if (route.page === 'new') return <NewTablePage />;
+  if (route.page === 'learn')
+    return (
+      <Suspense>
+        <LearnPage game={route.game} />
+      </Suspense>
+    );
   if (route.page === 'table') return <TablePage key={route.id} id={route.id} asked={route.seat} />;
   return <TablesPage />;
 }

@@ -4,11 +4,13 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'new' }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string; readonly seat: string | undefined; readonly at: number | undefined };
 
 export const links = {
   tables: '#/',
   new: '#/new',
+  learn: (game: string) => `#/learn/${game}`,
   /** A table, through the eyes of a seat, and as it was at a moment. */
   table: (id: string, seat?: string, at?: number) => {
     const query = new URLSearchParams();
@@ -22,6 +24,7 @@ export function routeOf(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, id] = path.split('/');
   if (page === 'new') return { page };
+  if (page === 'learn' && id) return { page, game: id };
   if (page === 'table' && id) {
     const asked = new URLSearchParams(query);
     return { page, id, seat: asked.get('seat') ?? undefined, at: momentOf(asked.get('at')) };

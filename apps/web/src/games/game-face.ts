@@ -3,6 +3,7 @@ import type { Choice, Event, State, Violation } from '@asclepion/kernel';
 import type { Locale } from '@asclepion/kernel/text';
 import type { ComponentType } from 'react';
 import type { Lighting, Target, WayDrawing } from '../board/drawing.ts';
+import type { Learning } from '../learn/learning.ts';
 import type { AnyTexts } from '../text/texts.ts';
 
 /** A game's sentences in one language, about one table. */
@@ -93,4 +94,6 @@ export interface GameFace {
   /** What always stays in sight beside the board, such as an account of the round. */
   readonly Ledger?: ComponentType<PanelProps>;
   readonly panels: readonly Panel[];
+  /** What teaches the game. */
+  readonly learn: Learning;
 }

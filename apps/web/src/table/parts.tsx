@@ -1,19 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text/texts.ts';
+import { AttentionContext, selectorOf } from './attention.ts';
 
 /** What a table consists of. On a small screen one part shows at a time. */
 const PARTS = ['board', 'common', 'panels'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Which part shows where only one can: after each step one in which something lights up. */
+/** Which part shows where only one can: after each step one in which something is shown, or lights up. */
 export function usePart(step: string, page: RefObject<HTMLElement | null>): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('board');
   const seen = useRef('');
+  const attention = useContext(AttentionContext);
   useEffect(() => {
-    if (seen.current === step) return;
-    const lit = PARTS.filter((name) => page.current?.querySelector(`.table-${name} [data-lit]`));
+    if (page.current === null) return;
+    const shown = attention?.(page.current) ?? [];
+    const now = `${step} ${shown.join(' ')}`;
+    if (seen.current === now) return;
+    const holds = (selector: string) => (name: Part) =>
+      page.current?.querySelector(`.table-${name} ${selector}`) != null;
+    const pointedOut = PARTS.filter((name) => shown.some((target) => holds(selectorOf(target))(name)));
+    const lit = pointedOut.length > 0 ? pointedOut : PARTS.filter(holds('[data-lit]'));
     if (lit.length === 0) return;
-    seen.current = step;
+    seen.current = now;
     if (!lit.includes(part)) setPart(lit[0]);
   });
   return [part, setPart];

@@ -1,6 +1,7 @@
 import { createTexts, kernelTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { createContext, useContext } from 'react';
 import { buildingTexts } from '../board/building/text.ts';
+import { learnTexts } from '../learn/text.ts';
 import { importTexts } from '../lobby/import-text.ts';
 import { lobbyTexts } from '../lobby/text.ts';
 import { logTexts } from '../table/log/text.ts';
@@ -16,6 +17,7 @@ export const pageCatalogues = [
   lobbyTexts,
   importTexts,
   tableTexts,
+  learnTexts,
   logTexts,
   buildingTexts,
 ] as const;

@@ -14,6 +14,7 @@ import type { GameFace, Words } from '../game-face.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
+import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { ClinicOptionsForm } from './options-form.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
@@ -75,5 +76,6 @@ export const clinicFace: GameFace = {
   Board: ClinicBoard,
   Common: ClinicCommon,
   Ledger: ClinicLedger,
+  learn: clinicLearning,
   panels: [{ id: 'plan', title: (texts) => clinicTexts(texts).text('web.plan.title'), Component: PlannerPanel }],
 };

@@ -27,7 +27,7 @@ export function EndScreen({
   const won = result.winners.length > 0;
   const { commitment, seed } = info.chance;
   return (
-    <section className="panel end-screen" aria-labelledby="end-title">
+    <section className="panel end-screen" data-look="score" aria-labelledby="end-title">
       <h2 id="end-title">
         {names.length === 1
           ? texts.text(won ? 'web.solo-won' : 'web.solo-lost')

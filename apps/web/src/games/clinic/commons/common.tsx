@@ -15,7 +15,7 @@ export function ClinicCommon({ engine, view, lighting, onPoint }: FaceProps) {
   const rules = rulesOf(engine);
   const state = stateOf(view);
   return (
-    <div className="common" {...listening(onPoint)}>
+    <div className="common" data-look="common" {...listening(onPoint)}>
       <Summary state={state} />
       <Notepad rules={rules} state={state} lighting={lighting} />
       <University rules={rules} state={state} lighting={lighting} />

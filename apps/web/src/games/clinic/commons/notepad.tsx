@@ -16,7 +16,7 @@ const RED_COLUMN = NUMBERS.notepadPlaces - 1;
 export function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
   const texts = useClinicTexts();
   return (
-    <section className="panel ward" id="clinic-notepad">
+    <section className="panel ward" data-look="notepad" id="clinic-notepad">
       <h2>{texts.text('web.notepad')}</h2>
       <div className="ward-board">
         <span className="ward-corner" aria-hidden="true" />

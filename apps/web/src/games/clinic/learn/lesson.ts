@@ -120,6 +120,9 @@ const isPast = (state: ClinicState, step: string): boolean => {
 /** From the head of the cardiology row into psychiatry. */
 const UP = { do: 'step', row: CARDIOLOGY, place: 3, way: 'up' };
 
+/** The same, seen from the patient who makes room. */
+const DOWN = { do: 'step', row: PSYCHIATRY, place: 3, way: 'down' };
+
 /** Whether a patient that steps up can be taken too, and treated by the two doctors there are. */
 function hasRoomAndPoints(engine: AnyEngine, view: State): boolean {
   const { points } = { points: 0, ...askedOf(engine, view, ME) };
@@ -171,7 +174,7 @@ const STEPS: readonly LessonStep[] = [
   { id: 'notepad', look: () => [placeTarget(PSYCHIATRY, 3), placeTarget(CARDIOLOGY, 3)] },
   { id: 'take-orange', task: only({ do: 'take', row: PSYCHIATRY }, say('take')) },
   { id: 'park-patient', task: parking },
-  { id: 'swap', task: only(UP, say('swap')) },
+  { id: 'swap', task: { wanted: (choice) => isChoice(UP)(choice) || isChoice(DOWN)(choice), otherwise: say('swap') } },
   { id: 'take-white', task: only({ do: 'take', row: PSYCHIATRY }, say('take-white')) },
   { id: 'park-last', task: parking },
   { id: 'lay-build', task: only({ do: 'lay', action: 'build' }, say('build-now')) },

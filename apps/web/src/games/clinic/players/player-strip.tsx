@@ -49,9 +49,25 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
               {deciders.includes(player) && <span className="tag tag-busy">{texts.text('web.deciding')}</span>}
             </span>
             <span className="player-figures">
-              <Figure name={texts.text('web.popularity')} sign="★" value={clinic.popularity} />
-              <Figure name={texts.text('web.money')} sign="$" value={clinic.money} plus={clinic.income} />
-              <Figure name={texts.text('web.time')} sign="◷" value={clinic.time} />
+              <Figure
+                name={texts.text('web.popularity')}
+                sign="★"
+                value={clinic.popularity}
+                look={player === seat ? 'popularity' : undefined}
+              />
+              <Figure
+                name={texts.text('web.money')}
+                sign="$"
+                value={clinic.money}
+                plus={clinic.income}
+                look={player === seat ? 'money' : undefined}
+              />
+              <Figure
+                name={texts.text('web.time')}
+                sign="◷"
+                value={clinic.time}
+                look={player === seat ? 'time' : undefined}
+              />
               <span
                 className="turn-place"
                 title={texts.text('web.turn-place', { place: turnOrder.indexOf(player) + 1 })}
@@ -70,9 +86,21 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
   );
 }
 
-function Figure({ name, sign, value, plus = 0 }: { name: string; sign: string; value: number; plus?: number }) {
+function Figure({
+  name,
+  sign,
+  value,
+  plus = 0,
+  look,
+}: {
+  name: string;
+  sign: string;
+  value: number;
+  plus?: number;
+  look: string | undefined;
+}) {
   return (
-    <span className="figure-of" title={name}>
+    <span className="figure-of" title={name} data-look={look}>
       <span className="visually-hidden">{name} </span>
       <span className="figure-sign" aria-hidden="true">
         {sign}

@@ -9,7 +9,7 @@ export function RoundTrack({ state }: { state: ClinicState }) {
   const texts = useClinicTexts();
   const step = stepOf(state);
   return (
-    <div className="track">
+    <div className="track" data-look="round">
       <Beads name={texts.text('web.rounds')} count={state.nurses.length} now={state.round - 1}>
         {texts.text('web.round-of', { round: state.round })}
       </Beads>

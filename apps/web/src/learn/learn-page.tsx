@@ -1,0 +1,129 @@
+import { openEngine } from '@asclepion/catalogue';
+import type { TableInfo } from '@asclepion/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { faceOf } from '../games/faces.ts';
+import type { GameFace } from '../games/game-face.ts';
+import { AttentionContext, selectorOf } from '../table/attention.ts';
+import { Playing } from '../table/playing.tsx';
+import { WayOut } from '../table/table-page.tsx';
+import { useTexts } from '../text/texts.ts';
+import type { Lesson } from './lesson.ts';
+import { attentionOf } from './lesson-attention.ts';
+import { LessonCard } from './lesson-card.tsx';
+import { resumeRun, startRun } from './lesson-run.ts';
+import { lessonTable } from './lesson-table.ts';
+import { forgetProgress, keepProgress, keptProgress } from './progress.ts';
+import { Spotlight } from './spotlight.tsx';
+import { useLoaded } from './use-loaded.ts';
+import '../styles/learn.css';
+
+/** The guided first game of a game, from its address. */
+export function LearnPage({ game }: { game: string }) {
+  const texts = useTexts();
+  const face = faceOf(game);
+  const { value: lesson, failed, again } = useLoaded(face?.learn.lesson);
+  if (face === undefined) return <WayOut text={texts.text('web.unknown-game')} />;
+  if (failed) return <WayOut text={texts.text('web.error.no-answer')} onAgain={again} />;
+  if (lesson === undefined)
+    return (
+      <p className="page" role="status">
+        {texts.text('web.loading')}
+      </p>
+    );
+  return <Guided face={face} lesson={lesson} />;
+}
+
+/** Who sits at a lesson's table: the learner, and seats that the lesson plays. */
+const infoOf = (lesson: Lesson, face: GameFace, names: readonly string[], options: unknown): TableInfo => ({
+  id: 'lesson',
+  game: face.id,
+  options,
+  help: 'allowed',
+  seats: names.map((name, seat) =>
+    seat === lesson.seat ? { kind: 'person', name, mine: true } : { kind: 'bot', name, mine: false },
+  ),
+  made: 0,
+  over: false,
+  createdAt: 0,
+  changedAt: 0,
+  sequence: 0,
+  chance: { kind: 'fast' },
+  mayExport: false,
+});
+
+const NOTHING = (): void => {
+  // There is one learner, so the device is handed to nobody.
+};
+
+function Guided({ face, lesson }: { face: GameFace; lesson: Lesson }) {
+  const texts = useTexts();
+  const words = useMemo(() => lesson.texts(texts.locale), [lesson, texts.locale]);
+  const engine = useMemo(() => openEngine(face.id, lesson.options), [face, lesson]);
+  const info = useMemo(() => {
+    const names = Array.from({ length: engine.seats }, (_, seat) => words.text(`lesson.seat.${seat}`));
+    return infoOf(lesson, face, names, engine.options);
+  }, [lesson, face, words, engine]);
+  const first = useRef(info);
+  const open = useCallback(
+    (fresh: boolean) =>
+      lessonTable(
+        fresh ? startRun(lesson, engine) : resumeRun(lesson, engine, keptProgress(face.id)),
+        first.current,
+        (run) => keepProgress(face.id, run),
+      ),
+    [lesson, engine, face],
+  );
+  const [table, setTable] = useState(() => open(false));
+  const state = useSyncExternalStore(table.subscribe, table.state);
+  const run = table.run();
+  const attention = useMemo(() => attentionOf(run, face), [run, face]);
+  const root = useRef<HTMLDivElement>(null);
+  const { now } = state;
+  useEffect(() => {
+    document.documentElement.classList.add('in-lesson');
+    return () => document.documentElement.classList.remove('in-lesson');
+  }, []);
+  const show = (): void => {
+    const page = root.current;
+    if (page === null) return;
+    for (const target of attention(page)) {
+      const found = [...page.querySelectorAll<HTMLElement | SVGElement>(selectorOf(target))];
+      const shown = found.find((element) => element.getClientRects().length > 0);
+      if (shown === undefined) continue;
+      shown.focus();
+      return;
+    }
+  };
+  const step = lesson.steps[run.step];
+  return (
+    <div className="lesson" ref={root}>
+      <AttentionContext value={attention}>
+        {now !== undefined && (
+          <Playing
+            table={table}
+            state={state}
+            now={now}
+            info={info}
+            face={face}
+            engine={engine}
+            own={OWN}
+            onPass={NOTHING}
+          />
+        )}
+      </AttentionContext>
+      <Spotlight attention={attention} step={`${step.id} ${run.made.length}`} veiled={step.task === undefined} />
+      <LessonCard
+        run={run}
+        table={table}
+        words={words}
+        onShow={show}
+        onAgain={() => {
+          forgetProgress(face.id);
+          setTable(open(true));
+        }}
+      />
+    </div>
+  );
+}
+
+const OWN: readonly number[] = [];
