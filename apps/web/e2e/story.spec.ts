@@ -73,7 +73,21 @@ test('a saved table goes on from its pasted text with everybody at this screen',
 
 test('a recorded game ends with its score, and its end can be gone through', async ({ page }) => {
   await openRecorded(page, 'base-four-seats.json');
-  await expect(page.locator('.scores')).toContainText('54');
+  const end = page.locator('.end-screen');
+  await expect(end.getByRole('heading', { level: 2 })).toContainText('3 wins with 54 points, 3 points ahead of 1.');
+  await expect(page.locator('.end-scores')).toContainText('Active treatment rooms');
+  // Three turning points, each with its moment; a plot for each figure, each as a table too.
+  const turns = page.locator('.turn');
+  await expect(turns).toHaveCount(3);
+  await expect(turns.first()).toContainText('Chance to win');
+  await expect(page.locator('.plot canvas')).toHaveCount(5);
+  await page.locator('.plot').first().getByText('As a table').click();
+  await expect(page.locator('.plot').first().getByRole('row')).toHaveCount(8);
+  await turns.first().getByRole('button').click();
+  await expect(page.locator('.scrubber')).toContainText('Round 1');
+  await expect(page.locator('.log-line[aria-current]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator('.turn')).toHaveCount(3);
   await page.getByRole('slider', { name: 'Through the game' }).focus();
   await page.keyboard.press('Home');
   await expect(page.locator('.scrubber')).toContainText('Moment 0 of 468');

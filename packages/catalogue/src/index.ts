@@ -1,4 +1,12 @@
-import { type Bot, type BotMaker, intern, resident } from '@asclepion/bots';
+import {
+  type Bot,
+  type BotMaker,
+  type Critic,
+  type CriticMaker,
+  intern,
+  resident,
+  residentCritic,
+} from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
 import { createEngine, type Engine, type Game, OptionsError, type State } from '@asclepion/kernel';
 
@@ -9,11 +17,13 @@ type AnyGame = Game<unknown, unknown, State>;
 interface Entry {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, BotMaker>>;
+  /** Who looks back at a game that is over; a game may have nobody for that. */
+  readonly critic?: CriticMaker;
 }
 
 /** Every game, by its id: a new one is a line here. */
 const CATALOGUE: Readonly<Record<string, Entry>> = {
-  clinic: { game: clinic as AnyGame, bots: { intern, resident } },
+  clinic: { game: clinic as AnyGame, bots: { intern, resident }, critic: residentCritic },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(CATALOGUE);
@@ -43,3 +53,6 @@ export function makeBot(engine: AnyEngine, name: string): Bot {
     ]);
   return maker(engine);
 }
+
+/** Who looks back at a game of this table once it is over; undefined where the game has nobody for that. */
+export const makeCritic = (engine: AnyEngine): Critic | undefined => entry(engine.game.id).critic?.(engine);

@@ -67,6 +67,14 @@ export interface OptionsFormProps {
   readonly onChange: (options: Readonly<Record<string, unknown>>) => void;
 }
 
+/** A figure of each player that is plotted over the game once it is over. */
+export interface Series {
+  readonly id: string;
+  readonly title: (texts: AnyTexts) => string;
+  /** What it is for a seat in a position; `events` are all that led there. */
+  readonly value: (view: State, seat: number, events: readonly Event[]) => number;
+}
+
 /** All that the page must know of a game to show it. A new game brings one of these. */
 export interface GameFace {
   readonly id: string;
@@ -96,4 +104,6 @@ export interface GameFace {
   readonly panels: readonly Panel[];
   /** What teaches the game. */
   readonly learn: Learning;
+  /** What is plotted by section once the game is over. */
+  readonly series: readonly Series[];
 }

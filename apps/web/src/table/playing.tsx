@@ -97,7 +97,18 @@ export function Playing(props: PlayingProps) {
         )}
         <div className="table-board">
           {now.result !== undefined && at === undefined && (
-            <EndScreen result={now.result} names={names} words={words} face={face} engine={engine} info={info} />
+            <EndScreen
+              result={now.result}
+              names={names}
+              words={words}
+              face={face}
+              engine={engine}
+              info={info}
+              table={table}
+              moments={state.moments}
+              book={book}
+              onLook={timeline.look}
+            />
           )}
           <Board {...faceProps} />
           <SeatSwitch own={own} seat={seat} names={names} onPass={onPass} />

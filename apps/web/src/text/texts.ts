@@ -4,6 +4,7 @@ import { buildingTexts } from '../board/building/text.ts';
 import { learnTexts } from '../learn/text.ts';
 import { importTexts } from '../lobby/import-text.ts';
 import { lobbyTexts } from '../lobby/text.ts';
+import { endTexts } from '../table/end/text.ts';
 import { logTexts } from '../table/log/text.ts';
 import { tableTexts } from '../table/text.ts';
 import { errorTexts } from '../ui/errors-text.ts';
@@ -20,6 +21,7 @@ export const pageCatalogues = [
   learnTexts,
   logTexts,
   buildingTexts,
+  endTexts,
 ] as const;
 
 type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;

@@ -8,11 +8,14 @@ const SHAPES: readonly string[] = [
   'M4.5 1.6h7L15 8l-3.5 6.4h-7L1 8z',
 ];
 
+/** The shape of a seat, as a path in a square of 16. */
+export const seatShape = (seat: number): string => SHAPES[seat % SHAPES.length];
+
 /** The sign of a seat: its shape in its colour. The name stands beside it, so it says nothing itself. */
 export function SeatSign({ seat, size = 12 }: { seat: number; size?: number }) {
   return (
     <svg className="seat-sign" data-seat={seat} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={SHAPES[seat % SHAPES.length]} />
+      <path d={seatShape(seat)} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { ACTIONS, type ClinicState, NUMBERS, queuePoints } from '@asclepion/clinic';
 import type { Choice, Frame } from '@asclepion/kernel';
-import { best, type ClinicEngine, type Judged } from './engine.ts';
+import { best, type ClinicEngine, type Judged, judged } from './engine.ts';
 import { evaluate } from './evaluate.ts';
 import { bestSpot } from './parking.ts';
 import type { Weights } from './weights.ts';
@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts';
 type Action = (typeof ACTIONS)[number];
 
 /** Steps that follow from a choice and are settled before it is judged. */
-const FOLLOW_UPS = new Set([
+export const FOLLOW_UPS: ReadonlySet<string> = new Set([
   'park-car',
   'extra-supply-room',
   'second-conveyor',
@@ -16,6 +16,12 @@ const FOLLOW_UPS = new Set([
   'car-leaves',
   'lay-free-tile',
 ]);
+
+/** A choice and the position in which it is made. */
+interface LineStep {
+  readonly state: ClinicState;
+  readonly choice: Choice;
+}
 
 /** Looks ahead for one seat, which plays alone meanwhile: what others do does not change what it may do. */
 export class Lookahead {
@@ -35,7 +41,7 @@ export class Lookahead {
    */
   bestChoice(state: ClinicState, frame: Frame, choices: readonly Choice[]): Judged {
     const doneFirst = choices.toSorted((a, b) => Number(b.do === 'done') - Number(a.do === 'done'));
-    return best(doneFirst, (choice) => this.afterChoice(state, frame, choice));
+    return best(judged(doneFirst, (choice) => this.afterChoice(state, frame, choice)));
   }
 
   private afterChoice(state: ClinicState, frame: Frame, choice: Choice): number {
@@ -61,11 +67,25 @@ export class Lookahead {
 
   /** The action tile that leads furthest, followed by the best of what may follow it this round. */
   bestAction(state: ClinicState, choices: readonly Choice[]): Judged {
-    const depth = Math.min(this.weights.depth, NUMBERS.actionsARound - state.action);
-    return best(choices, ({ action }) => this.afterAction(state, action as Action, depth));
+    return best(this.actions(state, choices));
   }
 
-  private worth(state: Readonly<ClinicState>): number {
+  /** Every action tile that can be laid, and what it leads to. */
+  actions(state: ClinicState, choices: readonly Choice[]): Judged[] {
+    const depth = Math.min(this.weights.depth, NUMBERS.actionsARound - state.action);
+    return judged(choices, ({ action }) => this.afterAction(state, action as Action, depth));
+  }
+
+  /** The choices with which this frame is best played to its end. */
+  line(state: ClinicState, frame: Frame): { readonly steps: LineStep[]; readonly after: ClinicState } {
+    const steps: LineStep[] = [];
+    const after = this.playFrom(state, frame, (before, choice) =>
+      steps.push({ state: this.engine.clone(before), choice }),
+    );
+    return { steps, after };
+  }
+
+  worth(state: Readonly<ClinicState>): number {
     return evaluate(this.engine.rules, state, this.seat, this.weights);
   }
 
@@ -89,7 +109,7 @@ export class Lookahead {
 
   /** What the position is worth after this action and `depth - 1` more, each played out as it would be now. */
   private afterAction(state: ClinicState, action: Action, depth: number): number {
-    const after = this.playOut(state, action);
+    const after = this.playFrom(state, this.firstFrame(state, action));
     const { hand } = after.clinics[this.seat];
     hand[ACTIONS.indexOf(action)]--;
     const next = depth > 1 ? ACTIONS.filter((_, tile) => hand[tile] > 0) : [];
@@ -98,11 +118,16 @@ export class Lookahead {
       : Math.max(...next.map((other) => this.afterAction(after, other, depth - 1)));
   }
 
-  private playOut(state: ClinicState, action: Action): ClinicState {
+  private playFrom(
+    state: ClinicState,
+    first: Frame,
+    onStep?: (before: ClinicState, choice: Choice) => void,
+  ): ClinicState {
     const next = this.engine.clone(state);
-    next.frames = [this.firstFrame(state, action)];
+    next.frames = [first];
     for (let frame = next.frames.at(-1); frame !== undefined; frame = next.frames.at(-1)) {
       const { choice } = this.bestChoice(next, frame, this.engine.choices(next, this.seat));
+      onStep?.(next, choice);
       this.engine.play(next, this.seat, choice);
       this.settle(next);
     }

@@ -1,6 +1,6 @@
 import type { ClinicState } from '@asclepion/clinic';
 import type { Choice } from '@asclepion/kernel';
-import { best, type ClinicEngine } from './engine.ts';
+import { best, type ClinicEngine, judged } from './engine.ts';
 
 /** The spot that keeps the fewest further cells from being built on: a lot, else an edge of cells that are lost anyway. */
 export function bestSpot(
@@ -13,6 +13,8 @@ export function bestSpot(
   const { edges, edgesOf } = rules.geometry[seat];
   const isOpen = (cell: number): boolean =>
     clinic.tiles[cell] === 0 && edgesOf[cell].every((edge) => clinic.cars[edge] === 0);
-  return best(choices, ({ edge, lot }) => (Number(lot) >= 0 ? 0 : -edges[Number(edge)].cells.filter(isOpen).length))
-    .choice;
+  const spots = judged(choices, ({ edge, lot }) =>
+    Number(lot) >= 0 ? 0 : -edges[Number(edge)].cells.filter(isOpen).length,
+  );
+  return best(spots).choice;
 }

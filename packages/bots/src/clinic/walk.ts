@@ -4,7 +4,7 @@ import { type Choice, sameChoice } from '@asclepion/kernel';
 import type { ClinicEngine } from './engine.ts';
 
 /** How often the planner may look whether it should stop: a bound on its work that does not depend on a clock. */
-const LOOKS = 2000;
+export const LOOKS = 2000;
 
 /** Walks by the planner's best plan for the round, found once and then carried out walk by walk. */
 export class Walker {

@@ -20,6 +20,7 @@ import { ClinicOptionsForm } from './options-form.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
+import { clinicSeries } from './series.ts';
 import { clinicTexts, clinicTextsIn } from './texts.ts';
 
 function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], names: readonly string[]): Words {
@@ -75,6 +76,7 @@ export const clinicFace: GameFace = {
   Options: ClinicOptionsForm,
   Board: ClinicBoard,
   Common: ClinicCommon,
+  series: clinicSeries,
   Ledger: ClinicLedger,
   learn: clinicLearning,
   panels: [{ id: 'plan', title: (texts) => clinicTexts(texts).text('web.plan.title'), Component: PlannerPanel }],

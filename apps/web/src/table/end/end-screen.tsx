@@ -1,12 +1,24 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { Result } from '@asclepion/kernel';
-import type { TableInfo } from '@asclepion/protocol';
+import type { Moment, TableInfo } from '@asclepion/protocol';
+import { lazy, Suspense, useMemo } from 'react';
 import type { GameFace, Words } from '../../games/game-face.ts';
 import { links } from '../../router.ts';
-import { useTexts } from '../../text/texts.ts';
-import { numbered } from '../../ui/numbered.ts';
+import { type AnyTexts, useTexts } from '../../text/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Book } from '../log/book.ts';
+import type { Table } from '../table.ts';
+import { figuresOf } from './figures.ts';
+import { Podium } from './podium.tsx';
+import { type Ranked, rankingOf } from './ranking.ts';
+import { useReview } from './review.ts';
+import { ScoreTable } from './score-table.tsx';
+import { Turning } from './turning.tsx';
 
-/** The final score, line by line; the boards stay below. */
+const Plots = lazy(() => import('./plots.tsx'));
+
+/** What the game came to: who won and by what, where it turned, and how everybody fared. The boards stay below. */
 export function EndScreen({
   result,
   names,
@@ -14,6 +26,10 @@ export function EndScreen({
   face,
   engine,
   info,
+  table,
+  moments,
+  book,
+  onLook,
 }: {
   result: Result;
   names: readonly string[];
@@ -21,72 +37,82 @@ export function EndScreen({
   face: GameFace;
   engine: AnyEngine;
   info: TableInfo;
+  table: Table;
+  moments: readonly Moment[];
+  book: Book;
+  onLook: (sequence: number) => void;
 }) {
   const texts = useTexts();
+  const { review, again } = useReview(table, moments, info);
+  const { pasts } = review;
+  const figures = useMemo(
+    () => (pasts === undefined ? undefined : figuresOf(moments, pasts, names.length, face)),
+    [pasts, moments, names, face],
+  );
+  const ranking = rankingOf(result);
   const goal = face.goal(texts, engine);
-  const won = result.winners.length > 0;
-  const { commitment, seed } = info.chance;
   return (
     <section className="panel end-screen" data-look="score" aria-labelledby="end-title">
-      <h2 id="end-title">
-        {names.length === 1
-          ? texts.text(won ? 'web.solo-won' : 'web.solo-lost')
-          : texts.text('web.winner', { names: texts.list(result.winners.map((seat) => names[seat])) })}
-      </h2>
-      {goal !== undefined && <p>{goal}</p>}
-      <div className="scroller">
-        <table className="scores">
-          <thead>
-            <tr>
-              <td />
-              {numbered(names).map(({ value: name, number: seat }) => (
-                <th key={seat} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {result.lines.map(({ id, points }) => (
-              <tr key={id}>
-                <th scope="row">{words.scoreLine(id)}</th>
-                {numbered(points).map(({ value, number: seat }) => (
-                  <td key={seat}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.text('web.total')}</th>
-              {numbered(result.scores).map(({ value, number: seat }) => (
-                <td key={seat} data-won={result.winners.includes(seat) || undefined}>
-                  {value}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+      <div className="end-result">
+        <h2 id="end-title">{headline(texts, result, ranking, names)}</h2>
+        {goal !== undefined && <p>{goal}</p>}
+        {names.length > 1 && <Podium ranking={ranking} winners={result.winners} names={names} />}
       </div>
-      {seed !== undefined && (
-        <p className="muted seed">
-          {texts.text('web.seed-is')} <code>{seed}</code>
-          {commitment !== undefined && (
-            <>
-              {' '}
-              · {texts.text('web.commitment')} <code>{commitment}</code>
-            </>
+      <ScoreTable result={result} names={names} words={words} />
+      <Turning review={review} onAgain={again} book={book} words={words} names={names} onLook={onLook} />
+      {!review.failed && (
+        <section className="end-plots" aria-labelledby="plots-title">
+          <h3 id="plots-title">{texts.text('web.end.plots')}</h3>
+          {figures === undefined ? (
+            <Skeleton label={texts.text('web.loading')} lines={5} />
+          ) : (
+            <Suspense fallback={<Skeleton label={texts.text('web.loading')} lines={5} />}>
+              <Plots figures={figures} names={names} />
+            </Suspense>
           )}
-        </p>
+        </section>
       )}
+      <Proof info={info} />
+      <p className="muted">{texts.text('web.end.board')}</p>
       <p className="row">
-        <a className="button button-main" href={links.new}>
+        <ButtonLink kind="main" href={links.new}>
           {texts.text('web.new-table')}
-        </a>
-        <a className="button" href={links.tables}>
-          {texts.text('web.to-tables')}
-        </a>
+        </ButtonLink>
+        <ButtonLink href={links.tables}>{texts.text('web.to-tables')}</ButtonLink>
       </p>
     </section>
+  );
+}
+
+/** Who won, and by how much. */
+function headline(texts: AnyTexts, { winners }: Result, ranking: readonly Ranked[], names: readonly string[]): string {
+  const [first, second] = ranking;
+  if (second === undefined)
+    return texts.text('web.end.solo', { won: winners.length > 0 ? 'yes' : 'no', score: first.score });
+  if (winners.length !== 1) return texts.text('web.winner', { names: texts.list(winners.map((seat) => names[seat])) });
+  return texts.text('web.end.won', {
+    name: names[first.seat],
+    score: first.score,
+    lead: first.score - second.score,
+    second: names[second.seat],
+  });
+}
+
+/** The seed, and what was known of it from the start. */
+function Proof({ info: { chance } }: { info: TableInfo }) {
+  const texts = useTexts();
+  const { commitment, seed } = chance;
+  if (seed === undefined) return null;
+  return (
+    <details className="muted seed">
+      <summary>{texts.text('web.end.proof')}</summary>
+      {texts.text('web.seed-is')} <code>{seed}</code>
+      {commitment !== undefined && (
+        <>
+          {' '}
+          · {texts.text('web.commitment')} <code>{commitment}</code>
+        </>
+      )}
+    </details>
   );
 }

@@ -5,6 +5,7 @@ import { numbered } from '../../ui/numbered.ts';
 import { useKept } from '../../ui/preferences.ts';
 import { SeatSign } from '../../ui/seat-sign.tsx';
 import type { Book, Chapter, Line, Section } from './book.ts';
+import { Sentence } from './sentence.tsx';
 
 const ORDERS = ['newest', 'oldest'] as const;
 type Order = (typeof ORDERS)[number];
@@ -237,18 +238,3 @@ const LineButton = memo(function LineButton({
     </li>
   );
 });
-
-/** A sentence in which the name of who did it stands out. */
-export function Sentence({ text, name, seat }: { text: string; name: string | undefined; seat: number | undefined }) {
-  const place = name === undefined ? -1 : text.indexOf(name);
-  if (name === undefined || place < 0) return <span>{text}</span>;
-  return (
-    <span>
-      {text.slice(0, place)}
-      <strong className="seat-name-in" data-seat={seat}>
-        {name}
-      </strong>
-      {text.slice(place + name.length)}
-    </span>
-  );
-}

@@ -8,6 +8,8 @@ export interface Pasts {
   get(sequence: number): Promise<Answer<Past>>;
   /** Asks for moments that are likely to be wanted soon. */
   prefetch(sequences: readonly number[]): void;
+  /** Takes over moments that came in another way. */
+  keep(pasts: readonly Past[]): void;
 }
 
 const kept = new WeakMap<Table, Pasts>();
@@ -40,6 +42,12 @@ function createPasts(table: Table): Pasts {
   }
 
   return {
+    keep(pasts) {
+      for (const past of pasts) {
+        ready.set(past.sequence, past);
+        asked.set(past.sequence, Promise.resolve({ ok: true, value: past }));
+      }
+    },
     ready: (sequence) => ready.get(sequence),
     get,
     prefetch(sequences) {

@@ -5,7 +5,7 @@ import { numbered } from '../../ui/numbered.ts';
 import { SeatSign } from '../../ui/seat-sign.tsx';
 import { type Book, sectionAt } from './book.ts';
 import { CopyLink } from './copy-link.tsx';
-import { Sentence } from './log.tsx';
+import { Sentence } from './sentence.tsx';
 import type { Timeline } from './timeline.ts';
 
 /** How long a moment stays while the game plays by itself, in milliseconds. */
