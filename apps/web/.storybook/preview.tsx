@@ -8,8 +8,13 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import '../src/styles/ui.css';
 import '../src/styles/page.css';
+import '../src/styles/lobby.css';
 import '../src/styles/table.css';
 import '../src/styles/board.css';
+import '../src/styles/building.css';
+import '../src/styles/clinic.css';
+import '../src/styles/story.css';
+import '../src/styles/ledger.css';
 import '../workbench/workbench.css';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };

@@ -6,6 +6,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/ui.css';
 import './styles/page.css';
+import './styles/lobby.css';
 import './styles/table.css';
 import './styles/board.css';
 import './styles/building.css';

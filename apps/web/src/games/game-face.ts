@@ -96,6 +96,8 @@ export interface GameFace {
   /** What a game alone is played for; undefined at other tables. */
   goal(texts: AnyTexts, engine: AnyEngine): string | undefined;
   readonly Options: ComponentType<OptionsFormProps>;
+  /** The options for so many seats, where the form leaves something open; as they are when not given. */
+  optionsFor?(options: OptionsFormProps['options'], seats: number): OptionsFormProps['options'];
   readonly Board: ComponentType<FaceProps>;
   /** What all share, beside the board. */
   readonly Common: ComponentType<FaceProps>;

@@ -16,7 +16,7 @@ import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
 import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
-import { ClinicOptionsForm } from './options-form.tsx';
+import { ClinicOptionsForm, withBoards } from './options-form.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
@@ -74,6 +74,7 @@ export const clinicFace: GameFace = {
     });
   },
   Options: ClinicOptionsForm,
+  optionsFor: withBoards,
   Board: ClinicBoard,
   Common: ClinicCommon,
   series: clinicSeries,

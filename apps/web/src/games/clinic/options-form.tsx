@@ -1,8 +1,10 @@
 import { openEngine } from '@asclepion/catalogue';
 import { type ClinicOptions, MODULES, OPTION_VALUES } from '@asclepion/clinic';
 import { goalHelp, moduleHelp, moduleName, optionHelp, optionName, optionValueName } from '@asclepion/clinic/text';
-import { useId } from 'react';
+import { Check } from '../../ui/check.tsx';
 import { numbered } from '../../ui/numbered.ts';
+import { Select } from '../../ui/select.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { OptionsFormProps } from '../game-face.ts';
 import { heading, useClinicTexts } from './texts.ts';
 
@@ -26,6 +28,13 @@ function complete(seats: number, options: OptionsFormProps['options']): ClinicOp
   }
 }
 
+/** Every seat has its board: what was not said is as the first one's. */
+export function withBoards(options: OptionsFormProps['options'], seats: number): OptionsFormProps['options'] {
+  const boards = options.boards as readonly unknown[] | undefined;
+  if (boards === undefined) return options;
+  return { ...options, boards: Array.from({ length: seats }, (_, seat) => boards[seat] ?? boards[0]) };
+}
+
 /** Edition, board sides, modules, the solo goal, and every single option of the rules. */
 export function ClinicOptionsForm({ seats, names, options, problems, onChange }: OptionsFormProps) {
   const texts = useClinicTexts();
@@ -35,13 +44,16 @@ export function ClinicOptionsForm({ seats, names, options, problems, onChange }:
   const given = (options.modules ?? []) as readonly string[];
   const boards = names.map((_, seat) => ((options.boards ?? []) as readonly string[])[seat] ?? SIDES[0]);
   const choice = (name: Name) => (
-    <Choice
+    <Select
       key={name}
       label={optionName(words, name)}
       help={optionHelp(words, name)}
       problem={problems.get(name)}
       value={String(usual[name])}
-      values={OPTION_VALUES[name].map((value) => [String(value), heading(optionValueName(words, name, value))])}
+      items={OPTION_VALUES[name].map((value) => ({
+        value: String(value),
+        text: heading(optionValueName(words, name, value)),
+      }))}
       onChange={(value) =>
         set(
           name,
@@ -63,14 +75,13 @@ export function ClinicOptionsForm({ seats, names, options, problems, onChange }:
         )}
         <div className="fields">
           {numbered(names).map(({ value: name, number: seat }) => (
-            <Choice
+            <Select
               key={seat}
               label={texts.text('web.board-of', { name })}
-              help={undefined}
               problem={seat === 0 ? problems.get('boards') : undefined}
-              value={boards[seat]}
-              values={SIDES.map((side) => [side, optionValueName(words, 'boards', side)])}
-              onChange={(side) => set('boards', boards.with(seat, side as (typeof SIDES)[number]))}
+              value={SIDES.find((side) => side === boards[seat]) ?? SIDES[0]}
+              items={SIDES.map((side) => ({ value: side, text: optionValueName(words, 'boards', side) }))}
+              onChange={(side) => set('boards', boards.with(seat, side))}
             />
           ))}
         </div>
@@ -80,21 +91,17 @@ export function ClinicOptionsForm({ seats, names, options, problems, onChange }:
         {problems.has('modules') && <p className="problem">{problems.get('modules')}</p>}
         <div className="modules">
           {MODULES.map(({ id, box }) => (
-            <label key={id} className="check module">
-              <input
-                type="checkbox"
-                checked={given.includes(id)}
-                onChange={({ target }) =>
-                  set('modules', target.checked ? [...given, id] : given.filter((other) => other !== id))
-                }
-              />
-              <span>
-                <strong>{heading(moduleName(words, id))}</strong>{' '}
-                <span className="tag">{texts.find(`web.box.${box}`) ?? box}</span>
-                <br />
-                <span className="muted">{moduleHelp(words, id)}</span>
-              </span>
-            </label>
+            <Check
+              key={id}
+              label={
+                <>
+                  <strong>{heading(moduleName(words, id))}</strong> <Tag>{texts.find(`web.box.${box}`) ?? box}</Tag>
+                </>
+              }
+              help={moduleHelp(words, id)}
+              checked={given.includes(id)}
+              onChange={(taken) => set('modules', taken ? [...given, id] : given.filter((other) => other !== id))}
+            />
           ))}
         </div>
       </fieldset>
@@ -103,51 +110,5 @@ export function ClinicOptionsForm({ seats, names, options, problems, onChange }:
         <div className="fields">{ADVANCED.map(choice)}</div>
       </details>
     </>
-  );
-}
-
-function Choice({
-  label,
-  help,
-  problem,
-  value,
-  values,
-  onChange,
-}: {
-  label: string;
-  help: string | undefined;
-  problem: string | undefined;
-  value: string;
-  values: readonly (readonly [string, string])[];
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        aria-invalid={problem !== undefined || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {values.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {help !== undefined && (
-        <p id={`${id}-help`} className="help">
-          {help}
-        </p>
-      )}
-      {problem !== undefined && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }
