@@ -5,15 +5,18 @@ export interface Given {
   readonly bots?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly persons?: number;
+  /** Which choices the page asks to confirm: none unless given, so that pointing chooses at once. */
+  readonly confirm?: 'never' | 'final' | 'every';
 }
 
 /** Opens a table by the server's own interface, in this page's session, and shows it. Returns its name. */
 export async function openTable(page: Page, given: Given = {}): Promise<string> {
-  const { seed = 'e2e', bots = ['intern'], options = {}, persons = 1 } = given;
+  const { seed = 'e2e', bots = ['intern'], options = {}, persons = 1, confirm = 'never' } = given;
   const seats = [
     ...Array.from({ length: persons }, (_, seat) => ({ kind: 'person', name: `Ada ${seat + 1}` })),
     ...bots.map((bot) => ({ kind: 'bot', bot })),
   ];
+  await page.addInitScript((value) => localStorage.setItem('asclepion.confirm', value), confirm);
   await page.goto('/');
   const answer = await page.request.post('/api/tables', {
     headers: { origin: new URL(page.url()).origin },

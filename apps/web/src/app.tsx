@@ -5,10 +5,11 @@ import { TablesPage } from './lobby/tables-page.tsx';
 import { useRoute } from './router.ts';
 import { TablePage, WayOut } from './table/table-page.tsx';
 import { TextsContext, textsIn, useTexts } from './text/texts.ts';
-import { usePreferences } from './ui/preferences.ts';
+import { PreferencesContext, usePreferences } from './ui/preferences.ts';
 
 export function App() {
-  const { locale, setLocale, theme, setTheme } = usePreferences();
+  const preferences = usePreferences();
+  const { locale, setLocale, theme, setTheme } = preferences;
   const texts = useMemo(() => textsIn(locale), [locale]);
   return (
     <TextsContext value={texts}>
@@ -17,9 +18,11 @@ export function App() {
       </button>
       <SiteHead theme={theme} onLocale={setLocale} onTheme={setTheme} />
       <main id="main" tabIndex={-1}>
-        <Guard>
-          <Page />
-        </Guard>
+        <PreferencesContext value={preferences}>
+          <Guard>
+            <Page />
+          </Guard>
+        </PreferencesContext>
       </main>
       <footer className="site-foot">{texts.text('web.footer')}</footer>
     </TextsContext>

@@ -27,7 +27,7 @@ function reachable(options: readonly Option[], { choice, needs, also = [] }: Opt
   for (const target of [...needs, ...also]) {
     if (!lightingOf(options, picked, true).lit.has(target)) continue;
     const step = pointAt(options, picked, target);
-    if (step.kind === 'chosen') return sameChoice(step.choice, choice);
+    if (step.kind === 'chosen') return sameChoice(step.option.choice, choice);
     if (step.kind === 'dark') return false;
     picked = step.picked;
   }

@@ -58,30 +58,7 @@ export function listening(onPoint: (target: Target) => void) {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         onPoint(target);
-      } else if (event.key in ARROWS) {
-        event.preventDefault();
-        walkFocus(event.target, ARROWS[event.key as keyof typeof ARROWS]);
       }
     },
   };
-}
-
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
-
-/** Moves the focus to the nearest drawn thing in that direction, lit or not. */
-function walkFocus(from: Element, [x, y]: readonly [number, number]): void {
-  const here = from.getBoundingClientRect();
-  let best: SVGElement | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of from.closest('svg')?.querySelectorAll<SVGElement>('[data-target]') ?? []) {
-    const there = other.getBoundingClientRect();
-    const right = there.x + there.width / 2 - here.x - here.width / 2;
-    const down = there.y + there.height / 2 - here.y - here.height / 2;
-    const ahead = right * x + down * y;
-    const aside = Math.abs(right * y) + Math.abs(down * x);
-    if (other === from || ahead <= 1) continue;
-    const distance = ahead + 2 * aside;
-    if (distance < least) [best, least] = [other, distance];
-  }
-  best?.focus();
 }

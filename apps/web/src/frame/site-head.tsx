@@ -4,11 +4,8 @@ import { useTexts } from '../text/texts.ts';
 import { HEAD_SLOT } from '../ui/head-slot.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon, type IconName } from '../ui/icons/icon.tsx';
-import { THEMES, type Theme } from '../ui/preferences.ts';
+import { LANGUAGES, THEMES, type Theme } from '../ui/preferences.ts';
 import { Mark } from './mark.tsx';
-
-/** Every language under its own name, whatever language is on. */
-const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = { auto: 'auto', light: 'sun', dark: 'moon' };
 

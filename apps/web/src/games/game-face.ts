@@ -44,6 +44,14 @@ export interface FaceProps {
   readonly onWays: (ways: readonly WayDrawing[]) => void;
 }
 
+/** Something that a choice would change, in a few words such as `$15 → $12`. */
+export interface Change {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the seat would rather have it, would rather not, or neither. */
+  readonly tone: 'good' | 'bad' | 'plain';
+}
+
 /** A panel beside the board. */
 export interface PanelProps extends FaceProps {
   readonly choices: readonly Choice[];
@@ -84,6 +92,8 @@ export interface GameFace {
   pointing(engine: AnyEngine, view: State, seat: number, choice: Choice): Pointing;
   /** Choices that somebody may have meant by pointing at what is dark. */
   meant(engine: AnyEngine, view: State, seat: number, picked: readonly Target[], target: Target): readonly Choice[];
+  /** What a choice changes for this seat, from what it sees before and after: costs first. */
+  preview?(texts: AnyTexts, engine: AnyEngine, before: State, after: State, seat: number): readonly Change[];
   /** Whether what this seat is asked must be hidden from others at the same screen. */
   isSecret(view: State, seat: number): boolean;
   /** Whether a section of the log ends with this event. */

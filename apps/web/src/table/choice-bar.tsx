@@ -1,6 +1,11 @@
-import type { Choice } from '@asclepion/kernel';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../text/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useSetting } from '../ui/kept-setting.ts';
+import { Changes } from './changes.tsx';
 import type { Option } from './choosing.ts';
+import type { Preview } from './preview.ts';
+import { letterKeysSetting } from './settings.ts';
 import type { Choosing } from './use-choosing.ts';
 
 /** More than so many choices are not put into words here; the list beside the board has them all. */
@@ -8,13 +13,12 @@ const MOST_WORDS = 4;
 
 const byButton = ({ needs }: Option): boolean => needs.every((target) => target.startsWith('button:'));
 
-/** What is asked, what has been pointed at, and what can be said with a button. */
+/** What is asked, what it would do, and what can be said with a button. */
 export function ChoiceBar({
   choosing,
   prompt,
   waiting,
   thinking,
-  words,
   mayUndo,
   canAct,
 }: {
@@ -22,67 +26,149 @@ export function ChoiceBar({
   prompt: string | undefined;
   waiting: readonly string[];
   thinking: boolean;
-  words: (choice: Choice) => string;
   mayUndo: boolean;
   canAct: boolean;
 }) {
-  const { options, left, picked, busy, choose, clear, undo } = choosing;
   const texts = useTexts();
-  const buttons = options.filter(byButton);
+  const { options, left, picked, armed, busy, clear, undo, redo, mayRedo } = choosing;
+  const [looked, setLooked] = useState<Option>();
   const inWords = picked.length > 0 && left.length <= MOST_WORDS ? left.filter((option) => !byButton(option)) : [];
+  const buttons = [...inWords, ...options.filter(byButton)];
+  const shown = looked !== undefined && buttons.includes(looked) ? looked : armed;
   return (
     <div className="choice-bar" aria-busy={busy}>
-      <p className="prompt" role="status" data-asked={prompt !== undefined || undefined}>
-        {prompt ??
-          (waiting.length > 0 ? texts.text('web.waiting-for', { names: texts.list(waiting) }) : texts.text('web.over'))}
-        {thinking && <span className="thinking" role="img" aria-label={texts.text('web.thinking')} />}
-      </p>
+      <div className="bar-words">
+        <p className="prompt" role="status" data-asked={prompt !== undefined || undefined}>
+          {prompt ??
+            (waiting.length > 0
+              ? texts.text('web.waiting-for', { names: texts.list(waiting) })
+              : texts.text('web.over'))}
+          {thinking && <span className="thinking" role="img" aria-label={texts.text('web.thinking')} />}
+        </p>
+        <BarLine
+          preview={shown === undefined ? undefined : choosing.preview(shown.choice)}
+          isArmed={shown !== undefined && shown === armed}
+          done={choosing.done}
+          left={picked.length > 0 && inWords.length === 0 ? left.length : undefined}
+        />
+      </div>
       <div className="choice-buttons">
-        {inWords.map(({ choice, needs }) => (
-          <button
-            key={JSON.stringify(choice)}
-            type="button"
-            className="button"
-            disabled={busy}
-            data-choice={needs.join(' ')}
-            onClick={() => choose([choice])}
-          >
-            {words(choice)}
-          </button>
+        {buttons.map((option, place) => (
+          <OptionButton
+            key={JSON.stringify(option.choice)}
+            option={option}
+            choosing={choosing}
+            number={place + 1}
+            isMain={byButton(option)}
+            onLook={setLooked}
+          />
         ))}
         {picked.length > 0 && (
           <button type="button" className="button button-quiet" onClick={clear}>
             {texts.text('web.clear')}
           </button>
         )}
-        {picked.length > 0 && inWords.length === 0 && (
-          <span className="muted">{texts.text('web.choices-left', { count: left.length })}</span>
-        )}
-        {buttons.map(({ choice }) => (
-          <button
-            key={JSON.stringify(choice)}
-            type="button"
-            className="button button-main"
-            disabled={busy}
-            data-choice={choice.do}
-            onClick={() => choose([choice])}
-          >
-            {words(choice)}
-          </button>
-        ))}
         {canAct && (
-          <button
-            type="button"
-            className="button undo"
-            aria-disabled={!mayUndo}
-            disabled={busy}
-            onClick={undo}
-            title={texts.text(mayUndo ? 'web.undo' : 'web.undo-why')}
-          >
-            ↶ {texts.text('web.undo')}
-          </button>
+          <span className="bar-history">
+            <IconButton
+              icon="undo"
+              label={texts.text('web.undo')}
+              title={mayUndo ? undefined : texts.text('web.undo-why')}
+              aria-disabled={!mayUndo}
+              aria-keyshortcuts="Control+Z"
+              disabled={busy}
+              onClick={undo}
+            />
+            <IconButton
+              icon="redo"
+              label={texts.text('web.redo')}
+              aria-disabled={!mayRedo}
+              aria-keyshortcuts="Control+Shift+Z"
+              disabled={busy}
+              onClick={redo}
+            />
+          </span>
         )}
       </div>
     </div>
+  );
+}
+
+/** A choice as a button; once it waits to be confirmed, the same button confirms it. */
+function OptionButton({
+  option,
+  choosing,
+  number,
+  isMain,
+  onLook,
+}: {
+  option: Option;
+  choosing: Choosing;
+  number: number;
+  isMain: boolean;
+  onLook: (option: Option | undefined) => void;
+}) {
+  const texts = useTexts();
+  const letters = useSetting(letterKeysSetting);
+  const isArmed = option === choosing.armed;
+  const { text } = choosing.preview(option.choice);
+  return (
+    <button
+      type="button"
+      className={isMain || isArmed ? 'button button-main' : 'button'}
+      disabled={choosing.busy}
+      data-choice={isMain ? option.choice.do : option.needs.join(' ')}
+      data-armed={isArmed || undefined}
+      onClick={() => (isArmed ? choosing.confirm() : choosing.ask(option))}
+      onPointerEnter={() => onLook(option)}
+      onPointerLeave={() => onLook(undefined)}
+      onFocus={() => onLook(option)}
+      onBlur={() => onLook(undefined)}
+    >
+      {isArmed ? texts.text('web.confirm', { choice: text }) : text}
+      {letters === 'on' && number < 10 && (
+        <span className="key" aria-hidden="true">
+          {isArmed ? '↵' : number}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** One line below what is asked: what a choice would do, what the last one did, or how many are left. */
+function BarLine({
+  preview,
+  isArmed,
+  done,
+  left,
+}: {
+  preview: Preview | undefined;
+  isArmed: boolean;
+  done: Preview | undefined;
+  left: number | undefined;
+}) {
+  const texts = useTexts();
+  let line: ReactNode;
+  if (preview !== undefined) {
+    line = (
+      <>
+        {isArmed && preview.final && <span className="final">{texts.text('web.is-final')}</span>}
+        <Changes changes={preview.changes} />
+      </>
+    );
+  } else if (left !== undefined) {
+    line = texts.text('web.choices-left', { count: left });
+  } else if (done !== undefined) {
+    line = (
+      <>
+        <span>{texts.text('web.done', { choice: done.text })}</span>
+        <Changes changes={done.changes} />
+      </>
+    );
+  }
+  return (
+    <p className="bar-line" data-preview={preview !== undefined || undefined}>
+      {line}
+    </p>
   );
 }

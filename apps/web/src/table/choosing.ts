@@ -10,7 +10,7 @@ export interface Option extends Pointing {
 /** What pointing at something leads to. */
 export type Step =
   | { readonly kind: 'picked'; readonly picked: readonly Target[] }
-  | { readonly kind: 'chosen'; readonly choice: Choice }
+  | { readonly kind: 'chosen'; readonly option: Option; readonly picked: readonly Target[] }
   | { readonly kind: 'dark' };
 
 const touches = ({ needs, also = [] }: Option, target: Target): boolean =>
@@ -19,6 +19,18 @@ const touches = ({ needs, also = [] }: Option, target: Target): boolean =>
 /** The choices that are left once these were pointed at. */
 export const narrowed = (options: readonly Option[], picked: readonly Target[]): Option[] =>
   options.filter((option) => picked.every((target) => touches(option, target)));
+
+/** Things from which a choice goes on to another place, so that they can be taken there in one go. */
+export function sourcesOf(options: readonly Option[]): ReadonlySet<Target> {
+  return new Set(options.flatMap(({ needs }) => (needs.length > 1 ? [needs[0]] : [])));
+}
+
+/** The choice that is fully pointed at and left alone by what was picked; undefined while more is needed. */
+export function completed(left: readonly Option[], picked: readonly Target[]): Option | undefined {
+  const [only] = left;
+  const done = left.length === 1 && picked.length > 0 && only.needs.every((need) => picked.includes(need));
+  return done ? only : undefined;
+}
 
 /** What lights up: whatever leads on from here to at least one choice. */
 export function lightingOf(options: readonly Option[], picked: readonly Target[], asked: boolean): Lighting {
@@ -41,9 +53,8 @@ export function pointAt(options: readonly Option[], picked: readonly Target[], t
   const more = [...picked, target];
   const left = narrowed(options, more);
   if (left.length > 0) {
-    const [only] = left;
-    const complete = left.length === 1 && only.needs.every((need) => more.includes(need));
-    return complete ? { kind: 'chosen', choice: only.choice } : { kind: 'picked', picked: more };
+    const option = completed(left, more);
+    return option === undefined ? { kind: 'picked', picked: more } : { kind: 'chosen', option, picked: more };
   }
   if (picked.length === 0) return { kind: 'dark' };
   const others = picked.filter((other) => kindOf(other) !== kindOf(target));

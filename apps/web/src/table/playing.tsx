@@ -6,6 +6,7 @@ import { useTexts } from '../text/texts.ts';
 import { Announcements } from './announcements.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { EndScreen } from './end/end-screen.tsx';
+import { Hints } from './hints.tsx';
 import { Log } from './log/log.tsx';
 import { useScrubKeys } from './log/scrub-keys.ts';
 import { Scrubber } from './log/scrubber.tsx';
@@ -18,6 +19,8 @@ import { SeatSwitch } from './seat-switch.tsx';
 import type { Table, TableState } from './table.ts';
 import { TableHead } from './table-head.tsx';
 import { useChoosing } from './use-choosing.ts';
+import { useDrag } from './use-drag.ts';
+import { useTableKeys } from './use-table-keys.ts';
 import { useWays } from './use-ways.ts';
 
 export interface PlayingProps {
@@ -43,7 +46,7 @@ export function Playing(props: PlayingProps) {
   const { past, at } = timeline;
   const book = useBook(state.moments, face);
   useScrubKeys(timeline);
-  const choosing = useChoosing({ table, now, face, engine, words, open: at === undefined });
+  const choosing = useChoosing({ table, state, now, info, face, engine, words, open: at === undefined });
   const { asked, lighting, point, choose } = choosing;
   const view = past?.view ?? now.view;
   const over = now.result !== undefined;
@@ -66,6 +69,8 @@ export function Playing(props: PlayingProps) {
     [faceProps, choices, choose],
   );
   const page = useRef<HTMLDivElement>(null);
+  useTableKeys(page, choosing);
+  useDrag(page, choosing);
   const [part, setPart] = usePart(`${now.sequence} ${choosing.picked.join(' ')}`, page);
 
   return (
@@ -83,7 +88,6 @@ export function Playing(props: PlayingProps) {
             prompt={asked && seat !== undefined ? words.prompt(now.view, seat) : undefined}
             waiting={over ? [] : now.deciders.map((other) => names[other])}
             thinking={now.thinking.length > 0}
-            words={(choice) => words.choice(now.view, seat ?? 0, choice)}
             mayUndo={now.mayUndo}
             canAct={seat !== undefined && past === undefined}
           />
@@ -139,6 +143,7 @@ export function Playing(props: PlayingProps) {
         </div>
       </div>
       <PartsBar part={part} onPart={setPart} />
+      <Hints page={page} choosing={choosing} />
     </div>
   );
 }

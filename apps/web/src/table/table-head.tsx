@@ -1,9 +1,14 @@
 import type { State } from '@asclepion/kernel';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../text/texts.ts';
 import { HEAD_SLOT } from '../ui/head-slot.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { useCommands } from './keys.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 import type { PlayingProps } from './playing.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import type { Failure } from './table.ts';
 
 /** Which table this is, where it stands, and what can be done with it as a whole. */
@@ -16,6 +21,11 @@ export function TableHead({
   onFailure,
 }: PlayingProps & { view: State; onFailure: (failure: Failure) => void }) {
   const texts = useTexts();
+  const [open, setOpen] = useState<'keys' | 'settings'>();
+  useCommands([
+    { group: 'help', title: texts.text('web.keys'), keys: ['?'], run: () => setOpen('keys') },
+    { group: 'help', title: texts.text('web.settings'), keys: [','], run: () => setOpen('settings') },
+  ]);
   const slot = document.getElementById(HEAD_SLOT);
   const head = (
     <div className="table-head">
@@ -29,19 +39,23 @@ export function TableHead({
       )}
       {table.seat === undefined && <span className="tag">{texts.text('web.watching')}</span>}
       <span className="spacer" />
-      {info.mayExport && (
-        <button
-          type="button"
-          className="button button-quiet head-button"
-          onClick={async () => {
-            const answer = await table.export();
-            if (answer.ok) saveFile(`asclepion-${table.id}.json`, answer.value);
-            else onFailure(answer.failure);
-          }}
-        >
-          {texts.text('web.export')}
-        </button>
-      )}
+      <span className="head-tools">
+        {info.mayExport && (
+          <IconButton
+            icon="save"
+            label={texts.text('web.export')}
+            onClick={async () => {
+              const answer = await table.export();
+              if (answer.ok) saveFile(`asclepion-${table.id}.json`, answer.value);
+              else onFailure(answer.failure);
+            }}
+          />
+        )}
+        <IconButton icon="keyboard" label={texts.text('web.keys')} onClick={() => setOpen('keys')} />
+        <IconButton icon="settings" label={texts.text('web.settings')} onClick={() => setOpen('settings')} />
+      </span>
+      {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}
+      {open === 'settings' && <SettingsDialog onClose={() => setOpen(undefined)} />}
     </div>
   );
   return slot === null ? head : createPortal(head, slot);

@@ -5,6 +5,7 @@ import { faceOf } from '../games/faces.ts';
 import { links } from '../router.ts';
 import { useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
+import { aheadTable } from './ahead-table.ts';
 import { Playing } from './playing.tsx';
 import { serverTables } from './server-tables.ts';
 import type { Failure } from './table.ts';
@@ -47,10 +48,13 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
   const own = useMemo(() => ownSeats(info, asked), [info, asked]);
   const [seat, setSeat] = useState<number | undefined>(own[0]);
   const [cover, setCover] = useState<number>();
-  const table = useMemo(() => serverTables.table(info.id, seat), [info.id, seat]);
-  const state = useSyncExternalStore(table.subscribe, table.state);
   const face = faceOf(info.game);
   const engine = useMemo(() => (face === undefined ? undefined : openEngine(info.game, info.options)), [info, face]);
+  const table = useMemo(() => {
+    const real = serverTables.table(info.id, seat);
+    return engine === undefined ? real : aheadTable(real, engine);
+  }, [info.id, seat, engine]);
+  const state = useSyncExternalStore(table.subscribe, table.state);
 
   const { now, failure } = state;
   const next =

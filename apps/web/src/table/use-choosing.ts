@@ -1,18 +1,24 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { Choice } from '@asclepion/kernel';
-import type { Now } from '@asclepion/protocol';
+import type { Now, TableInfo } from '@asclepion/protocol';
 import { useMemo, useState } from 'react';
 import { DARK, type Lighting, type Target } from '../board/drawing.ts';
 import type { GameFace, Words } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
-import { lightingOf, narrowed, type Option, pointAt } from './choosing.ts';
+import { useSetting } from '../ui/kept-setting.ts';
+import { GONE } from './ahead-table.ts';
+import { completed, lightingOf, narrowed, type Option, pointAt, sourcesOf } from './choosing.ts';
+import { type Preview, previewing } from './preview.ts';
 import type { Reason } from './reasons.tsx';
-import type { Failure, Outcome, Table } from './table.ts';
+import { confirmSetting } from './settings.ts';
+import type { Failure, Outcome, Table, TableState } from './table.ts';
+import { useRedo } from './use-redo.ts';
 import { useStable } from './use-stable.ts';
 import { whyNot } from './why-not.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
+const NOTHING: readonly Target[] = [];
 
 /** What the reader can choose, has pointed at so far, and can do about it. */
 export interface Choosing {
@@ -24,14 +30,33 @@ export interface Choosing {
   /** Options that are left after what was picked. */
   readonly left: readonly Option[];
   readonly picked: readonly Target[];
+  /** The choice that is picked and waits to be confirmed. */
+  readonly armed: Option | undefined;
+  /** The last choice that was made here, until the next one is. */
+  readonly done: Preview | undefined;
   readonly lighting: Lighting;
   readonly reasons: readonly Reason[];
+  readonly mayRedo: boolean;
   readonly point: (target: Target) => void;
+  /** Begins anew with one thing. */
+  readonly take: (target: Target) => void;
+  /** Whether something can be taken from there to another place. */
+  readonly isSource: (target: Target) => boolean;
+  /** Makes a choice, or asks for a second word where one is wanted. */
+  readonly ask: (option: Option) => void;
+  readonly confirm: () => void;
   /** Makes these choices one after another; stops at the first that is refused. */
   readonly choose: (choices: readonly Choice[]) => void;
   /** Lets go of what was picked. */
   readonly clear: () => void;
   readonly undo: () => void;
+  readonly redo: () => void;
+  /** What a choice would cost and change. */
+  readonly preview: (choice: Choice) => Preview;
+  /** The choice that pointing there would make, if it would make one. */
+  readonly wouldChoose: (target: Target) => Option | undefined;
+  /** Why nothing can be done with what is dark. */
+  readonly why: (target: Target) => readonly Reason[];
   /** Says why something else failed. */
   readonly tell: (failure: Failure) => void;
   readonly hush: () => void;
@@ -40,14 +65,18 @@ export interface Choosing {
 /** Turns pointing into choices. `open` is false while an earlier moment is looked at. */
 export function useChoosing({
   table,
+  state,
   now,
+  info,
   face,
   engine,
   words,
   open,
 }: {
   table: Table;
+  state: TableState;
   now: Now;
+  info: TableInfo;
   face: GameFace;
   engine: AnyEngine;
   words: Words;
@@ -55,26 +84,33 @@ export function useChoosing({
 }): Choosing {
   const texts = useTexts();
   const { seat } = table;
+  const { view } = now;
   const [busy, setBusy] = useState(false);
-  const [picked, setPicked] = useState<readonly Target[]>([]);
+  const [kept, setPicked] = useState<readonly Target[]>([]);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
-  const [pickedAt, setPickedAt] = useState(now.sequence);
-  if (pickedAt !== now.sequence) {
-    setPickedAt(now.sequence);
-    setPicked([]);
-    setReasons([]);
-  }
+  const [done, setDone] = useState<Preview>();
+  const confirmWhat = useSetting(confirmSetting);
 
   const asked = seat !== undefined && open && now.deciders.includes(seat);
   const options = useMemo(
-    () => (asked ? optionsOf(face, engine, now, seat) : NO_OPTIONS),
-    [asked, face, engine, now, seat],
+    () => (asked ? optionsOf(face, engine, view, seat) : NO_OPTIONS),
+    [asked, face, engine, view, seat],
   );
+  // What others do meanwhile leaves a pick alone as long as it still leads somewhere.
+  const left = useMemo(() => narrowed(options, kept), [options, kept]);
+  const picked = left.length > 0 ? kept : NOTHING;
+  if (picked !== kept && kept.length > 0) setPicked(NOTHING);
   const lighting = useMemo(
     () => (asked && !busy ? lightingOf(options, picked, true) : { ...DARK, asked }),
     [options, picked, asked, busy],
   );
-  const left = useMemo(() => narrowed(options, picked), [options, picked]);
+  const armed = useMemo(() => completed(left, picked), [left, picked]);
+  const sources = useMemo(() => sourcesOf(options), [options]);
+
+  const preview = useMemo(
+    () => previewing({ face, engine, texts, words, now, seat: seat ?? 0, seats: info.seats }),
+    [face, engine, texts, words, now, seat, info],
+  );
 
   const tell = useStable((failure: Failure): void => {
     const violation = failure.code === 'violation' ? failure.violation : undefined;
@@ -82,51 +118,119 @@ export function useChoosing({
     setReasons([{ text, rule: violation?.rule, about: undefined }]);
   });
 
+  /** Asks the table for something; nothing waits for the answer where the effect shows already. */
   async function send(request: () => Promise<Outcome>): Promise<boolean> {
-    setBusy(true);
-    const failure = await request();
-    setBusy(false);
-    if (failure !== undefined) tell(failure);
+    const before = table.state().now;
+    const answer = request();
+    const early = table.state().now !== before;
+    if (!early) setBusy(true);
+    const failure = await answer;
+    if (!early) setBusy(false);
+    if (failure !== undefined && failure !== GONE) tell(failure);
     return failure === undefined;
   }
 
+  const history = useRedo({
+    moments: state.moments,
+    seat,
+    isOpen: (choice) => asked && engine.refusal(view, seat, choice) === undefined,
+  });
+
   const choose = useStable(async (choices: readonly Choice[]): Promise<void> => {
+    const [only] = choices;
     setPicked([]);
     setReasons([]);
+    setDone(choices.length === 1 ? preview(only) : undefined);
+    history.forget();
+    const answers: Promise<boolean>[] = [];
     for (const choice of choices) {
-      if (!(await send(() => table.choose(choice)))) return;
+      const before = table.state().now;
+      const answer = send(() => table.choose(choice));
+      answers.push(answer);
+      if (table.state().now === before && !(await answer)) break;
     }
+    if ((await Promise.all(answers)).includes(false)) setDone(undefined);
+  });
+
+  /** Whether a second word is wanted. */
+  const mustConfirm = (choice: Choice): boolean =>
+    confirmWhat === 'every' || (confirmWhat === 'final' && preview(choice).final);
+
+  const ask = useStable((option: Option): void => {
+    if (busy) return;
+    if (option === armed || !mustConfirm(option.choice)) return void choose([option.choice]);
+    setReasons([]);
+    setPicked(option.needs);
+  });
+
+  const why = useStable((target: Target): readonly Reason[] => {
+    if (seat === undefined || !open) return [];
+    const found = whyNot({ face, engine, view, seat, words, picked }, target);
+    return found.length > 0 ? found : [{ text: texts.text('web.nothing-there'), rule: undefined, about: undefined }];
   });
 
   const point = useStable((target: Target): void => {
     if (busy || seat === undefined || !open) return;
-    const step = pointAt(options, picked, target);
     setReasons([]);
-    if (step.kind === 'chosen') void choose([step.choice]);
-    else if (step.kind === 'picked') setPicked(step.picked);
-    else {
-      const found = whyNot({ face, engine, view: now.view, seat, words, picked }, target);
-      const nothing = { text: texts.text('web.nothing-there'), rule: undefined, about: undefined };
-      setReasons(found.length > 0 ? found : [nothing]);
-    }
+    if (armed !== undefined && target === picked.at(-1)) return void choose([armed.choice]);
+    const step = pointAt(options, picked, target);
+    if (step.kind === 'dark') setReasons(why(target));
+    else if (step.kind === 'chosen' && !mustConfirm(step.option.choice)) void choose([step.option.choice]);
+    else setPicked(step.picked);
   });
 
   return {
     asked,
     busy,
     options,
-    left,
+    left: picked === kept ? left : options,
     picked,
+    armed,
+    done: picked.length === 0 ? done : undefined,
     lighting,
     reasons,
+    mayRedo: history.next !== undefined,
     point,
+    take: useStable((target: Target) => {
+      setReasons([]);
+      setPicked([target]);
+    }),
+    isSource: useStable((target: Target) => !busy && sources.has(target) && lighting.lit.has(target)),
+    ask,
+    confirm: useStable(() => {
+      if (armed !== undefined && !busy) void choose([armed.choice]);
+    }),
     choose,
-    clear: useStable(() => setPicked([])),
-    undo: useStable(() => void send(table.undo)),
+    clear: useStable(() => {
+      setPicked([]);
+      setReasons([]);
+    }),
+    undo: useStable(async () => {
+      const last = history.last;
+      setDone(undefined);
+      setPicked([]);
+      if ((await send(table.undo)) && last !== undefined) history.push(last);
+    }),
+    redo: useStable(async () => {
+      const { next } = history;
+      if (next === undefined || busy) return;
+      setPicked([]);
+      setReasons([]);
+      setDone(preview(next));
+      history.pop();
+      await send(() => table.choose(next));
+    }),
+    preview,
+    wouldChoose: useStable((target: Target) => {
+      if (busy || !asked) return undefined;
+      const step = pointAt(options, picked, target);
+      return step.kind === 'chosen' ? step.option : undefined;
+    }),
+    why,
     tell,
     hush: useStable(() => setReasons([])),
   };
 }
 
-const optionsOf = (face: GameFace, engine: AnyEngine, now: Now, seat: number): Option[] =>
-  engine.choices(now.view, seat).map((choice) => ({ choice, ...face.pointing(engine, now.view, seat, choice) }));
+const optionsOf = (face: GameFace, engine: AnyEngine, view: Now['view'], seat: number): Option[] =>
+  engine.choices(view, seat).map((choice) => ({ choice, ...face.pointing(engine, view, seat, choice) }));

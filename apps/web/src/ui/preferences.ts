@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@asclepion/kernel/text';
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -38,6 +38,16 @@ function read(key: string): string | null {
     return null;
   }
 }
+
+/** Every language under its own name. */
+export const LANGUAGES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
+
+/** The settings that are on, for any part of the page that offers them. */
+export const PreferencesContext = createContext<ReturnType<typeof usePreferences> | undefined>(undefined);
 
 export function usePreferences() {
   const [locale, setLocale] = useKept<Locale>('asclepion.locale', LOCALES, preferredLocale);

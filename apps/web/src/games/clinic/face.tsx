@@ -21,6 +21,7 @@ import { PlannerPanel } from './planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
 import { clinicSeries } from './series.ts';
+import { previewOf } from './preview/preview.ts';
 import { clinicTexts, clinicTextsIn } from './texts.ts';
 
 function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], names: readonly string[]): Words {
@@ -51,6 +52,8 @@ export const clinicFace: GameFace = {
   pointing: (engine, view, seat, choice) => pointing(askedOf(engine, view, seat), rulesOf(engine), choice),
   meant: (engine, view, seat, picked, target) =>
     meant(askedOf(engine, view, seat), rulesOf(engine), stateOf(view), seat, picked, target),
+  preview: (texts, engine, before, after, seat) =>
+    previewOf(clinicTexts(texts), rulesOf(engine), stateOf(before), stateOf(after), seat),
   isSecret: (view, _seat) => stepOf(stateOf(view)) === 'choose-action',
   endsSection: ({ id }) => id === 'round-ended',
   chapters: chaptersOf,

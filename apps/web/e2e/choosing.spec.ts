@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openTable, point } from './driver.ts';
+
+type Confirm = 'never' | 'final' | 'every';
+
+/** Starts at the first clinic's turn to build, in the fixed setup: what stands there is known. */
+async function openAtBuilding(page: Page, confirm: Confirm = 'never', bots: readonly string[] = []): Promise<void> {
+  const persons = bots.length > 0 ? 1 : 2;
+  await openTable(page, { seed: 'choosing', bots, persons, confirm, options: { setup: 'fixed' } });
+  await point(page, 'action:build');
+  if (bots.length > 0) {
+    if (confirm !== 'never') await page.getByRole('button', { name: /^Confirm/ }).click();
+  } else {
+    await page.getByRole('button', { name: 'I am Ada 2' }).click();
+    await point(page, 'action:hire');
+    if (confirm !== 'never') await page.getByRole('button', { name: /^Confirm/ }).click();
+  }
+  await expect(page.locator('[data-target="piece:treatment-room"][data-lit]')).toBeVisible();
+}
+
+const room = (page: Page) => page.locator('[data-target="cell:1"]');
+
+test('what a choice costs and changes shows before it is made, and choosing asks when it is told to', async ({
+  page,
+}) => {
+  await openAtBuilding(page, 'every', ['intern']);
+  await point(page, 'piece:treatment-room');
+  await room(page).hover({ position: { x: 6, y: 6 } });
+  const hint = page.locator('.hint');
+  await expect(hint).toContainText('Savings');
+  await expect(hint).toContainText('Treatment room: ');
+  await point(page, 'cell:1');
+  await expect(room(page)).toHaveAttribute('aria-label', /empty/);
+  await expect(page.locator('.bar-line')).toContainText('Savings');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
+  await point(page, 'piece:treatment-room');
+  await point(page, 'cell:1');
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
+});
+
+test('what cannot be taken back asks first, and says so', async ({ page }) => {
+  await openAtBuilding(page, 'final', ['intern']);
+  await page.getByRole('button', { name: 'Finish building' }).click();
+  await expect(page.locator('.bar-line')).toContainText('Cannot be taken back');
+  await expect(page.locator('.prompt')).toContainText('Build');
+  await page.getByRole('button', { name: 'Confirm: Finish building' }).click();
+  await expect(page.locator('.prompt')).not.toContainText('Build');
+});
+
+test('redo makes again what undo took back', async ({ page }) => {
+  await openAtBuilding(page);
+  const redo = page.getByRole('button', { name: 'Redo' });
+  await point(page, 'piece:treatment-room');
+  await point(page, 'cell:1');
+  await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
+  await page.keyboard.press('Control+z');
+  await expect(room(page)).toHaveAttribute('aria-label', /empty/);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(room(page)).toHaveAttribute('aria-label', /empty/);
+  await redo.click();
+  await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
+  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('resting on what is dark says why, with the rule', async ({ page }) => {
+  await openAtBuilding(page);
+  await point(page, 'piece:treatment-room');
+  // 1C2 lies right above the treatment room of the layout.
+  await page.locator('[data-target="cell:18"]').hover({ position: { x: 6, y: 6 }, force: true });
+  const hint = page.getByRole('tooltip').filter({ hasText: 'CB-BUILD-6' });
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+});
+
+test('a room is built by dragging it to its place', async ({ page }) => {
+  await openAtBuilding(page);
+  const piece = await page.locator('[data-target="piece:treatment-room"]').boundingBox();
+  const place = await room(page).boundingBox();
+  if (piece === null || place === null) throw new Error('Nothing to drag.');
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(piece.x + 40, piece.y + 40, { steps: 4 });
+  await expect(page.locator('.ghost')).toBeVisible();
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
+  await expect(room(page)).toHaveAttribute('data-over', '');
+  await page.mouse.up();
+  await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
+  await expect(page.locator('.ghost')).toHaveCount(0);
+});
+
+test('a whole turn by keyboard alone, with every key in a list', async ({ page }) => {
+  await openTable(page, { seed: 'keys alone', confirm: 'final', options: { setup: 'fixed' } });
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Undo');
+  await expect(keys).toContainText('To the next thing that lights up');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  const prompt = page.locator('.prompt');
+  const walkTo = async (target: RegExp): Promise<void> => {
+    for (let tries = 0; tries < 60; tries++) {
+      const here = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+      if (target.test(here)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${target}.`);
+  };
+  await page.keyboard.press('ArrowRight');
+  await walkTo(/^action:build/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toContainText('Build');
+  await walkTo(/^piece:treatment-room/);
+  await page.keyboard.press('Enter');
+  await walkTo(/^cell:1$/);
+  await page.keyboard.press(' ');
+  await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
+  await page.keyboard.press('u');
+  await expect(room(page)).toHaveAttribute('aria-label', /empty/);
+  await page.keyboard.press('r');
+  await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
+  // The supply room that may come with it is left out.
+  await expect(prompt).toContainText('supply room');
+  await page.keyboard.press('1');
+  await expect(prompt).toContainText('Build');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: 'Confirm: Finish building' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(prompt).not.toContainText('Build');
+});
