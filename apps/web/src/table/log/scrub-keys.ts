@@ -1,23 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useTexts } from '../../text/texts.ts';
+import { useCommands } from '../keys.ts';
 import type { Timeline } from './timeline.ts';
-
-/** Where a key means a letter. */
-const TYPING = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** `[` and `]` go to the choice before and after, from wherever the focus is. */
 export function useScrubKeys(timeline: Timeline): void {
-  const latest = useRef(timeline);
-  latest.current = timeline;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const step = { '[': -1, ']': 1 }[event.key];
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      latest.current.go(latest.current.place + step);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  const texts = useTexts();
+  const go = (step: -1 | 1) => () => timeline.go(timeline.place + step);
+  useCommands([
+    { group: 'look', title: texts.text('web.scrub.previous'), keys: ['['], run: go(-1) },
+    { group: 'look', title: texts.text('web.scrub.next'), keys: [']'], run: go(1) },
+  ]);
 }
