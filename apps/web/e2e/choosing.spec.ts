@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTable, point } from './driver.ts';
+import { openTable, point, spotOf } from './driver.ts';
 
 type Confirm = 'never' | 'final' | 'every';
 
@@ -18,6 +18,13 @@ async function openAtBuilding(page: Page, confirm: Confirm = 'never', bots: read
   await expect(page.locator('[data-target="piece:treatment-room"][data-lit]')).toBeVisible();
 }
 
+/** Lets the pointer rest on something. */
+async function rest(page: Page, target: string): Promise<void> {
+  const { x, y } = await spotOf(page, target);
+  await page.mouse.move(x - 2, y);
+  await page.mouse.move(x, y);
+}
+
 const room = (page: Page) => page.locator('[data-target="cell:1"]');
 
 test('what a choice costs and changes shows before it is made, and choosing asks when it is told to', async ({
@@ -25,7 +32,7 @@ test('what a choice costs and changes shows before it is made, and choosing asks
 }) => {
   await openAtBuilding(page, 'every', ['intern']);
   await point(page, 'piece:treatment-room');
-  await room(page).hover({ position: { x: 6, y: 6 } });
+  await rest(page, 'cell:1');
   const hint = page.locator('.hint');
   await expect(hint).toContainText('Savings');
   await expect(hint).toContainText('Treatment room: ');
@@ -70,7 +77,7 @@ test('resting on what is dark says why, with the rule', async ({ page }) => {
   await openAtBuilding(page);
   await point(page, 'piece:treatment-room');
   // 1C2 lies right above the treatment room of the layout.
-  await page.locator('[data-target="cell:18"]').hover({ position: { x: 6, y: 6 }, force: true });
+  await rest(page, 'cell:18');
   const hint = page.getByRole('tooltip').filter({ hasText: 'CB-BUILD-6' });
   await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');
@@ -79,14 +86,13 @@ test('resting on what is dark says why, with the rule', async ({ page }) => {
 
 test('a room is built by dragging it to its place', async ({ page }) => {
   await openAtBuilding(page);
-  const piece = await page.locator('[data-target="piece:treatment-room"]').boundingBox();
-  const place = await room(page).boundingBox();
-  if (piece === null || place === null) throw new Error('Nothing to drag.');
-  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  const piece = await spotOf(page, 'piece:treatment-room');
+  await page.mouse.move(piece.x, piece.y);
   await page.mouse.down();
-  await page.mouse.move(piece.x + 40, piece.y + 40, { steps: 4 });
+  await page.mouse.move(piece.x + 12, piece.y + 12, { steps: 4 });
   await expect(page.locator('.ghost')).toBeVisible();
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
+  const place = await spotOf(page, 'cell:1');
+  await page.mouse.move(place.x, place.y, { steps: 6 });
   await expect(room(page)).toHaveAttribute('data-over', '');
   await page.mouse.up();
   await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);

@@ -88,8 +88,8 @@ function spotOn(thing: Element): { x: number; y: number } | undefined {
   return undefined;
 }
 
-/** Clicks a thing on the table where nothing stands before it. Out of sight it is brought there first, by focus. */
-async function clickOn(page: Page, target: string): Promise<void> {
+/** Where a thing on the table is with nothing before it. Out of sight it is brought there first, by focus. */
+export async function spotOf(page: Page, target: string): Promise<{ x: number; y: number }> {
   const thing = page.locator(`[data-target="${target}"]`).first();
   await thing.evaluate((element) =>
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }),
@@ -101,7 +101,23 @@ async function clickOn(page: Page, target: string): Promise<void> {
     spot = await thing.evaluate(spotOn);
   }
   if (spot === undefined) throw new Error(`${target} is nowhere to be clicked.`);
-  await page.mouse.click(spot.x, spot.y);
+  return spot;
+}
+
+async function clickOn(page: Page, target: string): Promise<void> {
+  const { x, y } = await spotOf(page, target);
+  await page.mouse.click(x, y);
+}
+
+/** Waits until nobody thinks and nothing has happened for a while, and says where the table is. */
+export async function settled(page: Page): Promise<string> {
+  const table = page.locator('.table-page');
+  for (;;) {
+    const before = await table.getAttribute('data-sequence');
+    await page.waitForTimeout(400);
+    const thinking = await page.locator('.thinking').count();
+    if (before !== null && thinking === 0 && (await table.getAttribute('data-sequence')) === before) return before;
+  }
 }
 
 /** Points at one thing that lights up. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { checkAccess } from './access.ts';
-import { openTable, play, point, pointInTheDark } from './driver.ts';
+import { openTable, play, point, pointInTheDark, settled } from './driver.ts';
 
 /** Starts at the first clinic's turn to build, in the fixed setup: what stands there is known. */
 async function openAtBuilding(page: Page, seed = 'build'): Promise<string> {
@@ -71,14 +71,14 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
   await openTable(page, { seed: 'reload' });
   await play(page, 10);
   const table = page.locator('.table-page');
-  const sequence = await table.getAttribute('data-sequence');
+  const sequence = await settled(page);
   await page.reload();
-  await expect(table).toHaveAttribute('data-sequence', sequence ?? '');
+  await expect(table).toHaveAttribute('data-sequence', sequence);
   await expect(page.locator('.log-line').first()).toBeVisible();
   // From the list too.
   await page.goto('/#/');
   await page.getByRole('link', { name: /Go on/ }).first().click();
-  await expect(table).toHaveAttribute('data-sequence', sequence ?? '');
+  await expect(table).toHaveAttribute('data-sequence', sequence);
   await play(page, 5);
 });
 

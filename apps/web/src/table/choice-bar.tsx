@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../text/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useSetting } from '../ui/kept-setting.ts';
@@ -31,10 +31,9 @@ export function ChoiceBar({
 }) {
   const texts = useTexts();
   const { options, left, picked, armed, busy, clear, undo, redo, mayRedo } = choosing;
-  const [looked, setLooked] = useState<Option>();
   const inWords = picked.length > 0 && left.length <= MOST_WORDS ? left.filter((option) => !byButton(option)) : [];
   const buttons = [...inWords, ...options.filter(byButton)];
-  const shown = looked !== undefined && buttons.includes(looked) ? looked : armed;
+  const shown = choosing.looked ?? armed;
   return (
     <div className="choice-bar" aria-busy={busy}>
       <div className="bar-words">
@@ -60,7 +59,6 @@ export function ChoiceBar({
             choosing={choosing}
             number={place + 1}
             isMain={byButton(option)}
-            onLook={setLooked}
           />
         ))}
         {picked.length > 0 && (
@@ -100,13 +98,11 @@ function OptionButton({
   choosing,
   number,
   isMain,
-  onLook,
 }: {
   option: Option;
   choosing: Choosing;
   number: number;
   isMain: boolean;
-  onLook: (option: Option | undefined) => void;
 }) {
   const texts = useTexts();
   const letters = useSetting(letterKeysSetting);
@@ -120,10 +116,10 @@ function OptionButton({
       data-choice={isMain ? option.choice.do : option.needs.join(' ')}
       data-armed={isArmed || undefined}
       onClick={() => (isArmed ? choosing.confirm() : choosing.ask(option))}
-      onPointerEnter={() => onLook(option)}
-      onPointerLeave={() => onLook(undefined)}
-      onFocus={() => onLook(option)}
-      onBlur={() => onLook(undefined)}
+      onPointerEnter={() => choosing.look(option)}
+      onPointerLeave={() => choosing.look(undefined)}
+      onFocus={() => choosing.look(option)}
+      onBlur={() => choosing.look(undefined)}
     >
       {isArmed ? texts.text('web.confirm', { choice: text }) : text}
       {letters === 'on' && number < 10 && (

@@ -3,6 +3,7 @@ import type { Target } from '../board/drawing.ts';
 import { placeBeside } from '../ui/place.ts';
 import { RuleLink } from '../ui/rule-text.tsx';
 import { Changes } from './changes.tsx';
+import type { Option } from './choosing.ts';
 import type { Preview } from './preview.ts';
 import type { Reason } from './reasons.tsx';
 import type { Choosing } from './use-choosing.ts';
@@ -18,6 +19,7 @@ const STILL = 10;
 
 interface Hint {
   readonly anchor: Element;
+  readonly option: Option | undefined;
   readonly preview: Preview | undefined;
   readonly reasons: readonly Reason[];
 }
@@ -35,6 +37,7 @@ export function Hints({ page, choosing }: { page: RefObject<HTMLElement | null>;
   const tip = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const { look } = choosing;
   const show = useStable((anchor: Element): boolean => {
     const found = hintFor(choosing, anchor);
     setHint(found);
@@ -138,8 +141,12 @@ export function Hints({ page, choosing }: { page: RefObject<HTMLElement | null>;
     shown.showPopover();
     placeBeside(hint.anchor, shown);
     hint.anchor.setAttribute('aria-describedby', id);
-    return () => hint.anchor.removeAttribute('aria-describedby');
-  }, [hint, id]);
+    look(hint.option);
+    return () => {
+      hint.anchor.removeAttribute('aria-describedby');
+      look(undefined);
+    };
+  }, [hint, id, look]);
 
   // What was said of a thing is no longer so once something is chosen.
   const { options, picked } = choosing;
@@ -151,7 +158,14 @@ export function Hints({ page, choosing }: { page: RefObject<HTMLElement | null>;
 
   if (hint === undefined) return null;
   return (
-    <div ref={tip} id={id} role="tooltip" popover="manual" className="hint">
+    <div
+      ref={tip}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className="hint"
+      data-says={hint.preview === undefined ? 'why' : 'what'}
+    >
       {hint.preview !== undefined && (
         <>
           <strong>{hint.preview.text}</strong>
@@ -173,7 +187,7 @@ function hintFor(choosing: Choosing, anchor: Element): Hint | undefined {
   if (target === null || !anchor.isConnected || !choosing.asked) return undefined;
   if (anchor.matches('[data-lit], [data-picked]')) {
     const option = target === choosing.picked.at(-1) ? choosing.armed : choosing.wouldChoose(target);
-    return option && { anchor, preview: choosing.preview(option.choice), reasons: [] };
+    return option && { anchor, option, preview: choosing.preview(option.choice), reasons: [] };
   }
-  return { anchor, preview: undefined, reasons: choosing.why(target) };
+  return { anchor, option: undefined, preview: undefined, reasons: choosing.why(target) };
 }

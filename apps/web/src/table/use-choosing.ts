@@ -32,6 +32,8 @@ export interface Choosing {
   readonly picked: readonly Target[];
   /** The choice that is picked and waits to be confirmed. */
   readonly armed: Option | undefined;
+  /** The choice that is looked at: the pointer or the focus rests on what would make it. */
+  readonly looked: Option | undefined;
   /** The last choice that was made here, until the next one is. */
   readonly done: Preview | undefined;
   readonly lighting: Lighting;
@@ -51,6 +53,7 @@ export interface Choosing {
   readonly clear: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  readonly look: (option: Option | undefined) => void;
   /** What a choice would cost and change. */
   readonly preview: (choice: Choice) => Preview;
   /** The choice that pointing there would make, if it would make one. */
@@ -89,6 +92,7 @@ export function useChoosing({
   const [kept, setPicked] = useState<readonly Target[]>([]);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const [done, setDone] = useState<Preview>();
+  const [lookedAt, look] = useState<Option>();
   const confirmWhat = useSetting(confirmSetting);
 
   const asked = seat !== undefined && open && now.deciders.includes(seat);
@@ -186,6 +190,7 @@ export function useChoosing({
     left: picked === kept ? left : options,
     picked,
     armed,
+    looked: lookedAt !== undefined && options.includes(lookedAt) ? lookedAt : undefined,
     done: picked.length === 0 ? done : undefined,
     lighting,
     reasons,
@@ -220,6 +225,7 @@ export function useChoosing({
       history.pop();
       await send(() => table.choose(next));
     }),
+    look,
     preview,
     wouldChoose: useStable((target: Target) => {
       if (busy || !asked) return undefined;

@@ -8,6 +8,10 @@ const FAR = 6;
 /** A finger drags after it has lain still for so long, in milliseconds; sooner it scrolls or moves the building. */
 const HOLD = 220;
 
+/** So near to a border it scrolls, so much each time, in pixels. */
+const EDGE = 36;
+const STEP = 9;
+
 /** What is dragged, and how. */
 interface Drag {
   readonly pointer: number;
@@ -51,6 +55,7 @@ export function useDrag(
     if (root === null) return;
     let drag: Drag | undefined;
     let dropped = false;
+    let at = { x: 0, y: 0 };
 
     function lift(one: Drag): void {
       one.moving = true;
@@ -59,8 +64,10 @@ export function useDrag(
       root?.setAttribute('data-dragging', '');
       take(one.target);
       follow(one, one.x, one.y);
+      requestAnimationFrame(scrollOn);
     }
     function follow(one: Drag, x: number, y: number): void {
+      at = { x, y };
       if (one.ghost === undefined) return;
       one.ghost.style.translate = `${x}px ${y}px`;
       const over = landing(x, y);
@@ -68,6 +75,20 @@ export function useDrag(
       one.over?.removeAttribute('data-over');
       one.over = over;
       if (over?.matches('[data-lit]')) over.setAttribute('data-over', '');
+    }
+    /** Near the border of what scrolls, it scrolls on, so that what is out of sight can be reached. */
+    function scrollOn(): void {
+      if (drag?.moving !== true) return;
+      const { x, y } = at;
+      const box = document.elementFromPoint(x, y)?.closest('.table-board, .table-side') ?? document.documentElement;
+      const { top, bottom } =
+        box === document.documentElement ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
+      const by = y < top + EDGE ? -STEP : y > bottom - EDGE ? STEP : 0;
+      if (by !== 0) {
+        box.scrollBy(0, by);
+        follow(drag, x, y);
+      }
+      requestAnimationFrame(scrollOn);
     }
     function end(): void {
       if (drag === undefined) return;
