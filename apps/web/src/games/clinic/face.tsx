@@ -20,8 +20,8 @@ import { ClinicOptionsForm, withBoards } from './options-form.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
-import { clinicSeries } from './series.ts';
 import { previewOf } from './preview/preview.ts';
+import { clinicSeries } from './series.ts';
 import { clinicTexts, clinicTextsIn } from './texts.ts';
 
 function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], names: readonly string[]): Words {
