@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../art.tsx';
 import type { Angle } from './projection.ts';
 import { faces, type Solid } from './solids.ts';
 
@@ -13,16 +14,23 @@ export function drawSolids(angle: Angle, solids: readonly Solid[]): ReactNode {
   drawn.set(solids, known);
   known[angle] ??= (
     <g className="solids">
-      {faces(angle, solids).map(({ path, paint, shade, width }, at) => (
-        <path
+      {faces(angle, solids).map((face, at) =>
+        'art' in face ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          key={at}
-          d={path}
-          data-paint={paint}
-          data-shade={width === undefined ? shade : 'stroke'}
-          strokeWidth={width}
-        />
-      ))}
+          <g key={at} className="sign" data-paint={face.paint} transform={face.transform}>
+            <Picture art={face.art} x={0} y={0} size={24} />
+          </g>
+        ) : (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={at}
+            d={face.path}
+            data-paint={face.paint}
+            data-shade={face.width === undefined ? face.shade : 'stroke'}
+            strokeWidth={face.width}
+          />
+        ),
+      )}
     </g>
   );
   return known[angle];

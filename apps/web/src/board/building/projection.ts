@@ -12,8 +12,9 @@ export const ROOM = 100;
 export const STREET = 34;
 export const STEP = ROOM + STREET;
 
-const COS = Math.cos(Math.PI / 6);
-const SIN = 0.5;
+/** A line along a row or into the depth goes so far to the side and so far down or up. */
+export const COS = Math.cos(Math.PI / 6);
+export const SIN = 0.5;
 
 /** Where a point of the building lies in the drawing. */
 export function project(angle: Angle, [x, y, z]: Spot): Point {

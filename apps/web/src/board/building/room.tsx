@@ -88,7 +88,7 @@ function Inside({ room, angle, furniture }: { room: RoomDrawing; angle: Angle; f
     <>
       {solids === undefined ? <Picture art={room.art} x={x - 17} y={y - 38} size={34} /> : drawSolids(angle, solids)}
       {room.extras.map((art) => {
-        const extra = furniture[`extra:${art}`];
+        const extra = furniture[art];
         return extra === undefined ? null : <g key={art}>{drawSolids(angle, extra)}</g>;
       })}
     </>

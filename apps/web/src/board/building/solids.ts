@@ -1,4 +1,4 @@
-import { type Angle, outline, type Point, project, type Spot } from './projection.ts';
+import { type Angle, COS, outline, type Point, project, SIN, type Spot } from './projection.ts';
 
 /** What a thing is made of: a colour of the style sheet, the same in every drawing. */
 export type Paint =
@@ -19,6 +19,11 @@ export type Paint =
   | 'warm'
   | 'good'
   | 'asphalt'
+  | 'screen'
+  | 'red'
+  | 'blue'
+  | 'card'
+  | 'ink'
   | 'line'
   | 'tone'
   | 'car-0'
@@ -45,15 +50,54 @@ export type Solid =
   /** A flat patch through these points. */
   | { readonly is: 'patch'; readonly through: readonly Spot[]; readonly paint: Paint }
   /** A line through these points. */
-  | { readonly is: 'line'; readonly through: readonly Spot[]; readonly width: number; readonly paint: Paint };
+  | { readonly is: 'line'; readonly through: readonly Spot[]; readonly width: number; readonly paint: Paint }
+  /** A picture of the game, upright and facing the front; `at` is its left lower corner. */
+  | { readonly is: 'sign'; readonly at: Spot; readonly size: number; readonly art: string; readonly paint: Paint };
+
+/** Short hands for lists of solids. */
+export const box = (at: Spot, size: Spot, paint: Paint): Solid => ({ is: 'box', at, size, paint });
+export const drum = (at: Spot, radius: number, height: number, paint: Paint): Solid => ({
+  is: 'drum',
+  at,
+  radius,
+  height,
+  paint,
+});
+export const ball = (at: Spot, radius: number, paint: Paint): Solid => ({ is: 'ball', at, radius, paint });
+export const patch = (paint: Paint, ...through: Spot[]): Solid => ({ is: 'patch', through, paint });
+export const line = (paint: Paint, width: number, ...through: Spot[]): Solid => ({ is: 'line', through, width, paint });
+export const sign = (at: Spot, size: number, art: string, paint: Paint): Solid => ({
+  is: 'sign',
+  at,
+  size,
+  art,
+  paint,
+});
+
+/** The same things somewhere else. */
+export function moved(solids: readonly Solid[], [dx, dy, dz]: Spot): Solid[] {
+  const to = ([x, y, z]: Spot): Spot => [x + dx, y + dy, z + dz];
+  return solids.map((solid) =>
+    'through' in solid ? { ...solid, through: solid.through.map(to) } : { ...solid, at: to(solid.at) },
+  );
+}
 
 /** One outline to fill or, with a width, to draw along. */
-export interface Face {
+export interface Outline {
   readonly path: string;
   readonly paint: Paint;
   readonly shade: 'top' | 'front' | 'side' | 'plain';
   readonly width?: number;
 }
+
+/** A picture of 24 by 24, and how it is put into the drawing. */
+export interface SignFace {
+  readonly art: string;
+  readonly paint: Paint;
+  readonly transform: string;
+}
+
+export type Face = Outline | SignFace;
 
 const fixed = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -66,7 +110,7 @@ const WIDE = Math.sqrt(1.5);
 const FLAT = Math.sqrt(0.5);
 
 function boxFaces(angle: Angle, [x, y, z]: Spot, [w, d, h]: Spot, paint: Paint): Face[] {
-  const top: Face = {
+  const top: Outline = {
     paint,
     shade: 'top',
     path: outline(angle, [
@@ -130,6 +174,15 @@ function facesOf(angle: Angle, solid: Solid): Face[] {
     }
     case 'patch':
       return [{ paint: solid.paint, shade: 'plain', path: outline(angle, solid.through) }];
+    case 'sign': {
+      // Nobody reads a wall from above.
+      if (angle === 'above') return [];
+      const { at, size, art, paint } = solid;
+      const [x, y] = project(angle, [at[0], at[1], at[2] + size]);
+      const by = size / 24;
+      const parts = [by * COS, by * SIN, 0, by, x, y].map(fixed).join(' ');
+      return [{ art, paint, transform: `matrix(${parts})` }];
+    }
     case 'line': {
       const points = solid.through.map((spot) => project(angle, spot).map(fixed).join(' '));
       return [{ paint: solid.paint, shade: 'plain', path: `M${points.join('L')}`, width: solid.width }];
@@ -142,6 +195,7 @@ const heightOf = (solid: Solid): number => {
   if (solid.is === 'box') return solid.at[2] + solid.size[2];
   if (solid.is === 'drum') return solid.at[2] + solid.height;
   if (solid.is === 'ball') return solid.at[2] + solid.radius;
+  if (solid.is === 'sign') return solid.at[2] + solid.size;
   return Math.max(...solid.through.map(([, , z]) => z));
 };
 

@@ -10,6 +10,7 @@ import {
   scoreName,
   stepName,
 } from '@asclepion/clinic/text';
+import { addPictures } from '../../board/art.tsx';
 import type { GameFace, Words } from '../game-face.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
@@ -17,6 +18,7 @@ import { ClinicCommon } from './commons/common.tsx';
 import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { ClinicOptionsForm, withBoards } from './options-form.tsx';
+import { PICTURES } from './pieces/pictures.tsx';
 import { PlannerPanel } from './planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
@@ -42,6 +44,8 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
     scoreLine: (id) => scoreName(texts, id),
   };
 }
+
+addPictures(PICTURES);
 
 /** CliniC, as the page shows it. */
 export const clinicFace: GameFace = {
