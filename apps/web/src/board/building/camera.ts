@@ -18,17 +18,20 @@ const MOST = 4;
 /** A person is some 32 units wide: at this scale a finger or a shaky hand hits one (WCAG 2.5.8 asks for 24 pixels). */
 export const TOUCHABLE = 0.78;
 const MARGIN = 10;
+/** Above, the tools stand over the drawing. */
+const TOP = 34;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** Shows all of a box, as large as it may be, in the middle. */
 export function fit(box: Box, window: Size, least = LEAST): Camera {
   const scale = within(
-    Math.min((window.width - 2 * MARGIN) / box.width, (window.height - 2 * MARGIN) / box.height),
+    Math.min((window.width - 2 * MARGIN) / box.width, (window.height - 2 * MARGIN - TOP) / box.height),
     least,
     1.6,
   );
-  return centred([box.x + box.width / 2, box.y + box.height / 2], scale, window);
+  const camera = centred([box.x + box.width / 2, box.y + box.height / 2], scale, window);
+  return { ...camera, y: camera.y + TOP / 2 };
 }
 
 /** Puts a point of the drawing into the middle. */

@@ -3,7 +3,7 @@ import type { EdgeDrawing } from '../drawing.ts';
 import { type Light, pointed } from '../pointing.ts';
 import { drawSolids } from './furniture.tsx';
 import { type Angle, cornerOf, level, project, ROOM, type Spot, STREET } from './projection.ts';
-import type { Paint, Solid } from './solids.ts';
+import { box, line, type Paint, patch, type Solid } from './solids.ts';
 
 const LONG = 62;
 const INSET = 3;
@@ -61,29 +61,29 @@ export function Car({ angle, along, coat }: { angle: Angle; along: 'x' | 'y'; co
   return <g className="car">{drawSolids(angle, CARS[along][coat % COATS.length])}</g>;
 }
 
-const PORCH: Readonly<Record<EdgeDrawing['side'], readonly Solid[]>> = {
-  E: porch(0, 1),
-  W: porch(0, 1),
-  N: porch(1, 0),
-  S: porch(1, 0),
+/** A way in: a mat, and a door frame that stands across the edge, open for whoever comes. */
+const DOORS: Readonly<Record<'x' | 'y', readonly Solid[]>> = {
+  x: [
+    patch('accent', [-17, -15, 0], [17, -15, 0], [17, 15, 0], [-17, 15, 0]),
+    patch('glass', [-17, 3, 2], [-17, 15, 2], [-17, 15, 26], [-17, 3, 26]),
+    box([-19, -2, 0], [4, 4, 30], 'linen'),
+    patch('glass', [15, 3, 2], [15, 15, 2], [15, 15, 26], [15, 3, 26]),
+    box([15, -2, 0], [4, 4, 30], 'linen'),
+    box([-22, -4, 30], [44, 8, 7], 'accent'),
+    line('line', 2, [0, -4.1, 35.6], [0, -4.1, 31.4]),
+    line('line', 2, [-2, -4.1, 33.5], [2, -4.1, 33.5]),
+  ],
+  y: [
+    patch('accent', [-15, -17, 0], [15, -17, 0], [15, 17, 0], [-15, 17, 0]),
+    box([-2, 15, 0], [4, 4, 30], 'linen'),
+    patch('glass', [-15, 17, 2], [-3, 17, 2], [-3, 17, 26], [-15, 17, 26]),
+    patch('glass', [-15, -17, 2], [-3, -17, 2], [-3, -17, 26], [-15, -17, 26]),
+    box([-2, -19, 0], [4, 4, 30], 'linen'),
+    box([-4, -22, 30], [8, 44, 7], 'accent'),
+    line('line', 2, [4.1, 0, 35.6], [4.1, 0, 31.4]),
+    line('line', 2, [4.1, -2, 33.5], [4.1, 2, 33.5]),
+  ],
 };
-
-/** A mat and an arch over it. */
-function porch(x: number, y: number): readonly Solid[] {
-  const post = (at: Spot): Solid => ({ is: 'box', at, size: [3, 3, 24], paint: 'steel' });
-  return [
-    post([-14 * x - 9 * y, 14 * y + 9 * x, 0]),
-    post([14 * x + 9 * y, 14 * y + 9 * x, 0]),
-    post([-14 * x - 9 * y, -14 * y - 9 * x, 0]),
-    post([14 * x + 9 * y, -14 * y - 9 * x, 0]),
-    {
-      is: 'box',
-      at: [-16 * x - 11 * y, -16 * y - 11 * x, 24],
-      size: [35 * x + 25 * y, 35 * y + 25 * x, 4],
-      paint: 'accent',
-    },
-  ];
-}
 
 /** The edge of a cell of the ground floor: a car may stand there, an entrance may lie there. */
 export const Edge = memo(function Edge({ edge, light, angle }: { edge: EdgeDrawing; light: Light; angle: Angle }) {
@@ -109,7 +109,7 @@ export const Edge = memo(function Edge({ edge, light, angle }: { edge: EdgeDrawi
       )}
       {edge.entrance && (
         <g className="door" transform={`translate(${middle[0]} ${middle[1]})`}>
-          {drawSolids(angle, PORCH[edge.side])}
+          {drawSolids(angle, DOORS[along])}
         </g>
       )}
       <path className="ring" d={path} />

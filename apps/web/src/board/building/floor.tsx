@@ -4,8 +4,8 @@ import { lightOf } from '../pointing.ts';
 import { Edge, gridOf } from './edge.tsx';
 import type { Furniture } from './furniture.tsx';
 import { Person, places } from './person.tsx';
-import { type Angle, cornerOf, level, nearness, project, ROOM, STEP, STREET } from './projection.ts';
-import { Deck, Plate, Room } from './room.tsx';
+import { type Angle, cornerOf, level, nearness, outline, project, ROOM, STEP, STREET } from './projection.ts';
+import { Deck, Plate, Room, Shadow } from './room.tsx';
 
 /** A thing of a floor and how near to the front it stands. */
 type Thing =
@@ -32,6 +32,7 @@ export const Floor = memo(function Floor({
   angle,
   furniture,
   sparse,
+  posts,
 }: {
   floor: FloorDrawing;
   lighting: Lighting;
@@ -39,6 +40,8 @@ export const Floor = memo(function Floor({
   furniture: Furniture;
   /** Leaves out cells in the air that nobody can point at. */
   sparse: boolean;
+  /** Stands on the floor below, as far as one sees. */
+  posts: boolean;
 }) {
   const ground = floor.floor === 0;
   const things = thingsOf(floor).filter(
@@ -47,21 +50,13 @@ export const Floor = memo(function Floor({
   const cells = things.flatMap((thing) => ('cell' in thing ? [thing.cell] : []));
   return (
     <>
-      {ground ? (
-        <path
-          className="ground"
-          d={level(angle, [0, 0, 0], floor.columns * STEP + STREET, floor.rows * STEP + STREET)}
-        />
-      ) : (
-        cells.map(
-          (cell) =>
-            !cell.air && (
-              <At key={cell.target} angle={angle} cell={cell}>
-                <Deck angle={angle} />
-              </At>
-            ),
-        )
-      )}
+      {ground && <Ground floor={floor} angle={angle} />}
+      {cells.map((cell) => (
+        <At key={cell.target} angle={angle} cell={cell}>
+          {!ground && !cell.air && <Deck angle={angle} posts={posts} />}
+          {angle === 'isometric' && cell.room?.outdoors === false && <Shadow />}
+        </At>
+      ))}
       {things.map((thing) =>
         'cell' in thing ? (
           <Fragment key={thing.cell.target}>
@@ -90,6 +85,30 @@ export const Floor = memo(function Floor({
     </>
   );
 });
+
+/** The street around and between the cells. */
+function Ground({ floor, angle }: { floor: FloorDrawing; angle: Angle }) {
+  const [width, depth] = [floor.columns * STEP + STREET, floor.rows * STEP + STREET];
+  return (
+    <>
+      {angle === 'isometric' && (
+        <path
+          className="earth"
+          d={outline(angle, [
+            [-4, depth + 4, -12],
+            [-4, -4, -12],
+            [width + 4, -4, -12],
+            [width + 4, depth + 4, -12],
+            [width + 4, depth + 4, 0],
+            [-4, depth + 4, 0],
+          ])}
+        />
+      )}
+      <path className="kerb" d={level(angle, [-4, -4, 0], width + 8, depth + 8)} />
+      <path className="ground" d={level(angle, [0, 0, 0], width, depth)} />
+    </>
+  );
+}
 
 const isLit = (light: string): boolean => light !== 'off' && light !== 'dark';
 

@@ -3,8 +3,9 @@ import { Picture } from '../art.tsx';
 import type { CellDrawing, RoomDrawing } from '../drawing.ts';
 import { type Light, pointed } from '../pointing.ts';
 import { drawSolids, type Furniture } from './furniture.tsx';
+import { STOREY } from './layout.ts';
 import { type Angle, level, project, ROOM, STREET } from './projection.ts';
-import type { Solid } from './solids.ts';
+import { box, type Solid } from './solids.ts';
 
 const WALL = 3;
 const HIGH = 12;
@@ -33,9 +34,29 @@ const DECK: readonly Solid[] = [
 const FLOOR = { isometric: level('isometric', [0, 0, 0], ROOM, ROOM), above: level('above', [0, 0, 0], ROOM, ROOM) };
 const MIDDLE = { isometric: project('isometric', [50, 50, 0]), above: project('above', [50, 50, 0]) };
 
+/** Posts from a floor to the one it stands on. */
+const POSTS: readonly Solid[] = [
+  [0, ROOM - 5],
+  [0, 0],
+  [ROOM - 5, ROOM - 5],
+  [ROOM - 5, 0],
+].map(([x, y]) => box([x, y, -STOREY], [5, 5, STOREY - 9], 'wall'));
+
 /** The ground under a room that stands above the ground floor. */
-export const Deck = memo(function Deck({ angle }: { angle: Angle }) {
-  return <g className="deck">{drawSolids(angle, DECK)}</g>;
+export const Deck = memo(function Deck({ angle, posts }: { angle: Angle; posts: boolean }) {
+  return (
+    <g className="deck">
+      {posts && drawSolids(angle, POSTS)}
+      {drawSolids(angle, DECK)}
+    </g>
+  );
+});
+
+const SHADOW = level('isometric', [10, -14, 0], ROOM, ROOM + 2);
+
+/** What a room keeps the light from. */
+export const Shadow = memo(function Shadow() {
+  return <path className="cast" d={SHADOW} />;
 });
 
 /** A cell of a floor with what is built on it; its corner lies at the origin. */
@@ -100,9 +121,9 @@ export const Plate = memo(function Plate({ cell, angle }: { cell: CellDrawing; a
   const { room } = cell;
   if (room === undefined) return null;
   const [x, y] = MIDDLE[angle];
-  const badge = room.badge === undefined ? 0 : 8 + widthOf(room.badge) * 6.6;
+  const badge = room.badge === undefined ? 0 : 8 + widthOf(room.badge) * 6;
   const mark = room.working === undefined ? 0 : 15;
-  const title = widthOf(room.title) * 5.7;
+  const title = widthOf(room.title) * 5.4;
   const width = 12 + badge + mark + title;
   const left = -width / 2;
   return (
@@ -132,4 +153,4 @@ export const Plate = memo(function Plate({ cell, angle }: { cell: CellDrawing; a
 });
 
 /** Width in letters; those of Chinese take almost two. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '⺀' ? 1.85 : 1), 0);
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '⺀' ? 1.95 : 1), 0);

@@ -11,6 +11,7 @@ import {
   type FloorSize,
   MODES,
   type Mode,
+  STOREY,
   type Standing,
   standingOf,
   union,
@@ -146,6 +147,7 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
                   angle={angle}
                   furniture={furniture}
                   sparse={mode === 'stacked'}
+                  posts={mode === 'stacked' && at > 0 && standsOn(standing[at - 1], standing[at])}
                 />
               </g>
             ))}
@@ -156,12 +158,15 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
   );
 }
 
+/** Whether the upper floor has not been lifted off. */
+const standsOn = (lower: Standing, upper: Standing): boolean =>
+  lower.shift[0] === upper.shift[0] && Math.abs(lower.shift[1] - upper.shift[1] - STOREY) < 0.01;
+
 function StoreyName({ floor, mode }: { floor: FloorDrawing; mode: Mode }) {
   const angle = angleOf(mode);
-  const { y } = boundsOf(angle, floor);
-  const at = mode === 'flat' ? [6, y - 6] : project(angle, [0, floor.rows * 66, 0]);
+  const [x, y] = mode === 'flat' ? [4, boundsOf(angle, floor).y - 8] : [10, floor.floor === 0 ? -44 : -34];
   return (
-    <text className="storey-name" x={at[0]} y={mode === 'flat' ? at[1] : at[1] - 20}>
+    <text className="storey-name" x={x} y={y}>
       {floor.title}
     </text>
   );

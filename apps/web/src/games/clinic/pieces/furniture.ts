@@ -24,17 +24,18 @@ const rug = (x: number, y: number, w: number, d: number, paint: Paint): Solid =>
 
 /** The reception of a service, with its sign on the wall behind. */
 const hub = (art: string): Solid[] => [
-  box([14, 92, 0], [72, 5, 40], 'linen'),
-  box([14, 91.5, 33], [72, 0.5, 3], 'accent'),
-  sign([38, 91, 8], 24, art, 'ink'),
-  ...plant([8, 88, 0], 0.9),
-  ...plant([92, 88, 0], 0.9),
-  box([30, 64, 0], [48, 10, 14], 'wood'),
-  box([28, 62, 14], [52, 14, 2], 'linen'),
-  ...screen([44, 68, 16], 13),
-  box([66, 65, 16], [6, 8, 1], 'paper'),
-  ...chair([6, 44, 0], 'accent'),
-  ...chair([6, 26, 0], 'accent'),
+  box([4, 93, 0], [3, 3, 12], 'wood'),
+  box([34, 93, 0], [3, 3, 12], 'wood'),
+  box([2, 92, 11], [37, 4, 29], 'linen'),
+  sign([8.5, 91.8, 13.5], 24, art, 'ink'),
+  ...plant([92, 90, 0], 0.9),
+  box([34, 68, 0], [48, 10, 14], 'wood'),
+  box([32, 66, 14], [52, 14, 2], 'linen'),
+  ...screen([48, 72, 16], 13),
+  box([70, 69, 16], [6, 8, 1], 'paper'),
+  ...chair([6, 54, 0], 'accent'),
+  ...chair([6, 36, 0], 'accent'),
+  ...plant([10, 14, 0], 0.7),
 ];
 
 const treatmentRoom: Solid[] = [
@@ -49,7 +50,7 @@ const treatmentRoom: Solid[] = [
 ];
 
 const supplyRoom: Solid[] = [
-  ...shelf([10, 85, 0], 82, 3, ['card', 'paper', 'accent', 'card', 'linen', 'warm']),
+  ...shelf([10, 85, 0], 82, 2, ['card', 'paper', 'accent', 'card', 'linen', 'warm']),
   ...crate([6, 56, 0], 18),
   ...crate([7, 57, 13.5], 14),
   ...crate([6, 30, 0], 20),
@@ -116,8 +117,10 @@ const laboratory: Solid[] = [
 ];
 
 const triage: Solid[] = [
-  box([30, 94, 4], [40, 2, 34], 'linen'),
-  sign([37, 93.5, 8], 26, 'triage', 'ink'),
+  box([5, 93, 0], [3, 3, 12], 'steel'),
+  box([31, 93, 0], [3, 3, 12], 'steel'),
+  box([3, 92, 11], [33, 4, 27], 'linen'),
+  sign([8.5, 91.8, 13], 22, 'triage', 'ink'),
   // A stretcher on wheels.
   drum([11, 78, 0], 3, 3, 'dark'),
   drum([25, 44, 0], 3, 3, 'dark'),
