@@ -31,22 +31,17 @@ export const Floor = memo(function Floor({
   lighting,
   angle,
   furniture,
-  sparse,
   posts,
 }: {
   floor: FloorDrawing;
   lighting: Lighting;
   angle: Angle;
   furniture: Furniture;
-  /** Leaves out cells in the air that nobody can point at. */
-  sparse: boolean;
   /** Stands on the floor below, as far as one sees. */
   posts: boolean;
 }) {
   const ground = floor.floor === 0;
-  const things = thingsOf(floor).filter(
-    (thing) => !sparse || !('cell' in thing) || !thing.cell.air || isLit(lightOf(thing.cell.target, lighting)),
-  );
+  const things = thingsOf(floor);
   const cells = things.flatMap((thing) => ('cell' in thing ? [thing.cell] : []));
   return (
     <>
@@ -109,8 +104,6 @@ function Ground({ floor, angle }: { floor: FloorDrawing; angle: Angle }) {
     </>
   );
 }
-
-const isLit = (light: string): boolean => light !== 'off' && light !== 'dark';
 
 function At({ angle, cell, children }: { angle: Angle; cell: CellDrawing; children: React.ReactNode }) {
   const [x, y] = project(angle, cornerOf(cell.column, cell.row));

@@ -22,6 +22,8 @@ export interface FloorSize {
   readonly floor: number;
   readonly columns: number;
   readonly rows: number;
+  /** The space that what is shown of it takes, from its own left front corner. */
+  readonly box: Box;
   /** Whether something on it must be in nobody's shadow. */
   readonly open: boolean;
 }
@@ -35,12 +37,22 @@ const GROUND = 16;
 
 export const angleOf = (mode: Mode): Angle => (mode === 'flat' ? 'above' : 'isometric');
 
+/** Room for the name of a floor that is seen from above. */
+const TITLE = 26;
+
 /** The space that a floor takes, from its own left front corner. */
-export function boundsOf(angle: Angle, { columns, rows }: Pick<FloorSize, 'columns' | 'rows'>): Box {
+export function boundsOf(angle: Angle, columns: number, rows: number): Box {
   const [width, depth] = [columns * STEP + STREET, rows * STEP + STREET];
-  if (angle === 'above') return { x: 0, y: -depth, width, height: depth };
+  if (angle === 'above') return { x: 0, y: -depth - TITLE, width, height: depth + TITLE };
   const top = project(angle, [0, depth, HEADROOM])[1];
   return { x: 0, y: top, width: project(angle, [width, depth, 0])[0], height: width / 2 + GROUND - top };
+}
+
+/** The space that one cell takes, with what stands on it. */
+export function cellBox(angle: Angle, column: number, row: number): Box {
+  const [x, y] = project(angle, [column * STEP + STREET / 2, row * STEP + STREET / 2, 0]);
+  const one = boundsOf(angle, 1, 1);
+  return { ...one, x: one.x + x - STREET / 4, y: one.y + y };
 }
 
 /** The space that all these take together. */
@@ -58,50 +70,67 @@ export function union(boxes: readonly Box[]): Box {
 const moved = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
 /** The space that floors take where they stand. */
-export const boundsOfAll = (angle: Angle, floors: readonly FloorSize[], standing: readonly Standing[]): Box =>
-  union(standing.map(({ shift }, at) => moved(boundsOf(angle, floors[at]), shift)));
+export const boundsOfAll = (floors: readonly FloorSize[], standing: readonly Standing[]): Box =>
+  union(standing.map(({ shift }, at) => moved(floors[at].box, shift)));
 
 /** How large a drawing of this size comes out in a window. */
 const scaleIn = (box: Box, window: Pick<Box, 'width' | 'height'>): number =>
   Math.min(window.width / box.width, window.height / box.height);
 
-/**
- * Floors side by side in the plane they lie in, as `perLine` along the depth and then the next line: the lowest is in
- * front, and none covers another.
- */
-function spread(angle: Angle, floors: readonly FloorSize[], way: number): Standing[] {
-  const columns = Math.max(...floors.map((floor) => floor.columns)) * STEP + STREET * 2.2;
-  const rows = Math.max(...floors.map((floor) => floor.rows)) * STEP + STREET * 2.2;
-  const tall = boundsOf(angle, floors[0]).height * 0.98;
-  const wide = boundsOf(angle, floors[0]).width * 1.02;
-  return floors.map(({ floor }, at) => ({ floor, shift: WAYS[way](angle, at, columns, rows, wide, tall) }));
-}
+/** A way to lay floors out so that none covers another. Which is best hangs on the shape of the window. */
+type Way = (angle: Angle, floors: readonly FloorSize[]) => readonly Point[];
 
-type Way = (angle: Angle, at: number, columns: number, rows: number, wide: number, tall: number) => Point;
+const GAP = 18;
 
-/** Ways to lay floors out. Which is best hangs on the shape of the window. */
+/** In lines of so many, each as close to the last as what is shown of it allows; the lowest floor is in front. */
+const inLines =
+  (perLine: number): Way =>
+  (_angle, floors) => {
+    const points: Point[] = [];
+    let top = 0;
+    for (let first = 0; first < floors.length; first += perLine) {
+      const line = floors.slice(first, first + perLine);
+      const bottom = Math.max(...line.map(({ box }) => box.y + box.height));
+      const shift = first === 0 ? 0 : top - GAP - bottom;
+      let right = 0;
+      for (const { box } of line) {
+        points.push([right - box.x, shift]);
+        right += box.width + GAP;
+      }
+      top = Math.min(...line.map(({ box }) => box.y)) + shift;
+    }
+    return points;
+  };
+
+/** In the plane in which the floors lie: so many steps to the left and into the depth for each. */
+const inPlane =
+  (step: (at: number) => readonly [left: number, back: number]): Way =>
+  (angle, floors) => {
+    const columns = Math.max(...floors.map((floor) => floor.columns)) * STEP + STREET * 2;
+    const rows = Math.max(...floors.map((floor) => floor.rows)) * STEP + STREET * 2;
+    return floors.map((_, at) => {
+      const [left, back] = step(at);
+      return project(angle, [-left * columns, back * rows, 0]);
+    });
+  };
+
 const WAYS: readonly Way[] = [
-  // One above the other.
-  (_angle, at, _columns, _rows, _wide, tall) => [0, -at * tall],
-  // One beside the other.
-  (_angle, at, _columns, _rows, wide) => [at * wide, 0],
-  // Two by two.
-  (_angle, at, _columns, _rows, wide, tall) => [(at % 2) * wide, -Math.floor(at / 2) * tall],
-  // Into the depth.
-  (angle, at, _columns, rows) => project(angle, [0, at * rows, 0]),
-  // Into the depth and to the left by turns.
-  (angle, at, columns, rows) => project(angle, [-Math.floor(at / 2) * columns, (at - Math.floor(at / 2)) * rows, 0]),
-  // Two by two in the plane of the floors.
-  (angle, at, columns, rows) => project(angle, [-Math.floor(at / 2) * columns, (at % 2) * rows, 0]),
+  inLines(1),
+  inLines(2),
+  inLines(3),
+  inLines(4),
+  inPlane((at) => [0, at]),
+  inPlane((at) => [Math.floor(at / 2), Math.ceil(at / 2)]),
 ];
 
 /** No floor covers another: the way of laying them out in which they come out largest. */
 export function apart(angle: Angle, floors: readonly FloorSize[], window: Pick<Box, 'width' | 'height'>): Standing[] {
   let best: Standing[] = [];
   let most = 0;
-  for (const way of WAYS.keys()) {
-    const tried = spread(angle, floors, way);
-    const scale = scaleIn(boundsOfAll(angle, floors, tried), window);
+  for (const way of WAYS) {
+    const shifts = way(angle, floors);
+    const tried = floors.map(({ floor }, at): Standing => ({ floor, shift: shifts[at] }));
+    const scale = scaleIn(boundsOfAll(floors, tried), window);
     if (scale > most * 1.02) [best, most] = [tried, scale];
   }
   return best;
@@ -118,17 +147,19 @@ export function onEachOther(floors: readonly FloorSize[], window: Pick<Box, 'wid
     if (last === undefined || last.at(-1)?.open) blocks.push([floor]);
     else last.push(floor);
   }
-  const bases = apart(
-    'isometric',
-    blocks.map(([base]) => base),
-    window,
-  );
+  const bases = apart('isometric', blocks.map(asOne), window);
   return blocks.flatMap((block, at) =>
     block.map(({ floor }, storey): Standing => {
       const [x, y] = bases[at].shift;
       return { floor, shift: [x, y - storey * STOREY] };
     }),
   );
+}
+
+/** Floors that stand on each other, as one. */
+function asOne(block: readonly FloorSize[]): FloorSize {
+  const boxes = block.map(({ box }, storey) => moved(box, [0, -storey * STOREY]));
+  return { ...block[0], box: union(boxes) };
 }
 
 /** Where every floor stands, in the order given. */

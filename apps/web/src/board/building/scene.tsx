@@ -6,9 +6,9 @@ import { Floor } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
 import {
   angleOf,
-  boundsOf,
+  type Box,
   boundsOfAll,
-  type FloorSize,
+  cellBox,
   MODES,
   type Mode,
   STOREY,
@@ -17,6 +17,7 @@ import {
   union,
 } from './layout.ts';
 import { type Angle, cornerOf, type Point, project, ROOM } from './projection.ts';
+import { shownFloors } from './shown.ts';
 import { KEYS, Tools } from './tools.tsx';
 import { useCamera, useReach, useSize } from './use-camera.ts';
 import type { BoardView } from './view.ts';
@@ -30,24 +31,6 @@ export interface SceneProps {
   readonly ways: readonly WayDrawing[];
   readonly furniture: Furniture;
   readonly view: BoardView;
-}
-
-const isOn = (floor: FloorDrawing, { lit, picked }: Lighting): boolean => {
-  const on = (target: string): boolean => lit.has(target) || picked.has(target);
-  return (
-    floor.cells.some(({ target, tokens }) => on(target) || tokens.some((token) => on(token.target))) ||
-    floor.edges.some(({ target }) => on(target))
-  );
-};
-
-const isBusy = (floor: FloorDrawing, lighting: Lighting): boolean =>
-  floor.cells.some(({ room }) => room !== undefined) || isOn(floor, lighting);
-
-/** The floors worth showing: on one above which nothing can be, nothing is to be seen. */
-function shownOf(floors: readonly FloorDrawing[], lighting: Lighting, { mode, floor }: BoardView): FloorDrawing[] {
-  if (mode === 'single') return floors.filter((one) => one.floor === floor);
-  const busy = floors.map((one) => isBusy(one, lighting));
-  return floors.filter((_, at) => at === 0 || busy[at] || (mode !== 'stacked' && busy[at - 1]));
 }
 
 /** Where in the drawing something lights up. */
@@ -77,43 +60,37 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGGElement>(null);
   const size = useSize(frame);
-  const shown = useMemo(() => shownOf(floors, lighting, view), [floors, lighting, view]);
-  const sizes = useMemo(
-    () =>
-      shown.map(
-        ({ floor, columns, rows, ...rest }): FloorSize => ({
-          floor,
-          columns,
-          rows,
-          open: isOn({ floor, columns, rows, ...rest }, lighting),
-        }),
-      ),
-    [shown, lighting],
-  );
-  const key = `${mode} ${size.width}×${size.height} ${sizes.map((one) => `${one.floor}:${one.columns}×${one.rows}${one.open ? '!' : ''}`).join(' ')}`;
+  const shown = useMemo(() => shownFloors(floors, lighting, mode, view.floor), [floors, lighting, mode, view.floor]);
+  const key = `${mode} ${size.width}×${size.height} ${JSON.stringify(shown.map(({ floor, box, open }) => [floor, box.x, box.y, box.width, box.height, open]))}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
-  const standing = useMemo(() => standingOf(mode, sizes, size.width === 0 ? { width: 4, height: 3 } : size), [key]);
+  const standing = useMemo(() => standingOf(mode, shown, size.width === 0 ? { width: 4, height: 3 } : size), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
   const home = useMemo(() => {
-    const all = boundsOfAll(angle, sizes, standing);
+    const all = boundsOfAll(shown, standing);
     const whole = fit(all, size);
     if (whole.scale >= TOUCHABLE || size.width > 700) return { camera: whole, all };
-    const built = shown.flatMap((floor, at) =>
-      floor.cells
+    const built = shown.flatMap(({ drawing: { cells } }, at) =>
+      cells
         .filter(({ room }) => room !== undefined)
-        .map(({ column, row }) => {
-          const [x, y] = cornerOf(column, row);
-          const [px, py] = project(angle, [x + ROOM / 2, y + ROOM / 2, 0]);
-          const [sx, sy] = standing[at].shift;
-          return { x: px + sx - 90, y: py + sy - 80, width: 180, height: 140 };
-        }),
+        .map(({ column, row }) => shifted(cellBox(angle, column, row), standing[at].shift)),
     );
     return { camera: built.length === 0 ? whole : fit(union(built), size, TOUCHABLE), all };
   }, [key]);
   const controls = useCamera(frame, drawing, size, home);
   useReach(frame, controls);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks only when something else lights up
-  useEffect(() => controls.find(litPoints(shown, standing, lighting, angle)), [lighting, controls]);
+  useEffect(
+    () =>
+      controls.find(
+        litPoints(
+          shown.map(({ drawing }) => drawing),
+          standing,
+          lighting,
+          angle,
+        ),
+      ),
+    [lighting, controls],
+  );
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -133,23 +110,31 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
       <div className="scene-frame" ref={frame}>
         <svg className="scene-drawing" aria-label={name} aria-description={texts.text('web.building.help')}>
           <g ref={drawing} className="scene-camera">
-            {shown.map((floor, at) => (
+            {shown.map(({ floor, drawing: storey }, at) => (
               <g
-                key={floor.floor}
+                key={floor}
                 className="storey"
-                data-floor={floor.floor}
+                data-floor={floor}
                 style={{ transform: `translate(${standing[at].shift[0]}px, ${standing[at].shift[1]}px)` }}
               >
-                <StoreyName floor={floor} mode={mode} />
                 <Floor
-                  floor={floor}
+                  floor={storey}
                   lighting={lighting}
                   angle={angle}
                   furniture={furniture}
-                  sparse={mode === 'stacked'}
                   posts={mode === 'stacked' && at > 0 && standsOn(standing[at - 1], standing[at])}
                 />
               </g>
+            ))}
+            {shown.map(({ floor, box, drawing: { title } }, at) => (
+              <text
+                key={floor}
+                className="storey-name"
+                x={standing[at].shift[0] + (mode === 'stacked' ? shown[0].box.x - 36 : box.x + 8)}
+                y={standing[at].shift[1] + nameHeight(mode, box)}
+              >
+                {title}
+              </text>
             ))}
           </g>
         </svg>
@@ -158,16 +143,14 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
   );
 }
 
+const shifted = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
+
 /** Whether the upper floor has not been lifted off. */
 const standsOn = (lower: Standing, upper: Standing): boolean =>
   lower.shift[0] === upper.shift[0] && Math.abs(lower.shift[1] - upper.shift[1] - STOREY) < 0.01;
 
-function StoreyName({ floor, mode }: { floor: FloorDrawing; mode: Mode }) {
-  const angle = angleOf(mode);
-  const [x, y] = mode === 'flat' ? [4, boundsOf(angle, floor).y - 8] : [10, floor.floor === 0 ? -44 : -34];
-  return (
-    <text className="storey-name" x={x} y={y}>
-      {floor.title}
-    </text>
-  );
+/** How high up the name of a floor stands. */
+function nameHeight(mode: Mode, box: Box): number {
+  if (mode === 'flat') return box.y + 16;
+  return mode === 'stacked' ? -44 : box.y + box.height * 0.36;
 }

@@ -1,0 +1,45 @@
+import type { CellDrawing, FloorDrawing, Lighting } from '../drawing.ts';
+import { angleOf, boundsOf, cellBox, type FloorSize, type Mode, union } from './layout.ts';
+
+/** A floor as it is shown: without the cells that would only be in the way. */
+export interface ShownFloor extends FloorSize {
+  readonly drawing: FloorDrawing;
+}
+
+const isOn = (target: string, { lit, picked }: Lighting): boolean => lit.has(target) || picked.has(target);
+
+const isCellOn = ({ target, tokens }: CellDrawing, lighting: Lighting): boolean =>
+  isOn(target, lighting) || tokens.some((token) => isOn(token.target, lighting));
+
+/** Whether a cell above the ground is worth showing. On the whole plan all are, to ask why nothing can be there. */
+function isShown(cell: CellDrawing, mode: Mode, lighting: Lighting): boolean {
+  if (mode === 'single' || mode === 'flat' || isCellOn(cell, lighting)) return true;
+  return mode === 'stacked' ? cell.room !== undefined : !cell.air;
+}
+
+/** The floors that are shown in a mode, and what of them. */
+export function shownFloors(
+  floors: readonly FloorDrawing[],
+  lighting: Lighting,
+  mode: Mode,
+  chosen: number,
+): ShownFloor[] {
+  const angle = angleOf(mode);
+  return floors.flatMap((drawing, at): ShownFloor[] => {
+    const { floor, columns, rows } = drawing;
+    if (mode === 'single' && floor !== chosen) return [];
+    const ground = floor === 0;
+    const cells = ground ? drawing.cells : drawing.cells.filter((cell) => isShown(cell, mode, lighting));
+    const open =
+      cells.some((cell) => isCellOn(cell, lighting)) || drawing.edges.some(({ target }) => isOn(target, lighting));
+    if (cells.length === 0) return [];
+    // Above a floor without a room nothing can be.
+    const below = floors[at - 1];
+    if (mode === 'flat' && !ground && !open && !below.cells.some(({ room }) => room !== undefined)) return [];
+    const whole = ground || mode === 'single' || mode === 'flat';
+    const box = whole
+      ? boundsOf(angle, columns, rows)
+      : union(cells.map(({ column, row }) => cellBox(angle, column, row)));
+    return [{ floor, columns, rows, open, box, drawing: { ...drawing, cells } }];
+  });
+}
