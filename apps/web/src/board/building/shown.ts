@@ -11,10 +11,16 @@ const isOn = (target: string, { lit, picked }: Lighting): boolean => lit.has(tar
 const isCellOn = ({ target, tokens }: CellDrawing, lighting: Lighting): boolean =>
   isOn(target, lighting) || tokens.some((token) => isOn(token.target, lighting));
 
-/** Whether a cell above the ground is worth showing. On the whole plan all are, to ask why nothing can be there. */
-function isShown(cell: CellDrawing, mode: Mode, lighting: Lighting): boolean {
+const isFloorOn = ({ cells, edges }: FloorDrawing, lighting: Lighting): boolean =>
+  cells.some((cell) => isCellOn(cell, lighting)) || edges.some(({ target }) => isOn(target, lighting));
+
+/**
+ * Whether a cell above the ground is worth showing. On a whole plan all are, to ask why nothing can be there. In a
+ * closed stack bare roofs would only hide what is below.
+ */
+function isShown(cell: CellDrawing, mode: Mode, lighting: Lighting, closed: boolean): boolean {
   if (mode === 'single' || mode === 'flat' || isCellOn(cell, lighting)) return true;
-  return mode === 'stacked' ? cell.room !== undefined : !cell.air;
+  return mode === 'stacked' && closed ? cell.room !== undefined : !cell.air;
 }
 
 /** The floors that are shown in a mode, and what of them. */
@@ -25,13 +31,13 @@ export function shownFloors(
   chosen: number,
 ): ShownFloor[] {
   const angle = angleOf(mode);
+  const closed = !floors.some((floor) => isFloorOn(floor, lighting));
   return floors.flatMap((drawing, at): ShownFloor[] => {
     const { floor, columns, rows } = drawing;
     if (mode === 'single' && floor !== chosen) return [];
     const ground = floor === 0;
-    const cells = ground ? drawing.cells : drawing.cells.filter((cell) => isShown(cell, mode, lighting));
-    const open =
-      cells.some((cell) => isCellOn(cell, lighting)) || drawing.edges.some(({ target }) => isOn(target, lighting));
+    const cells = ground ? drawing.cells : drawing.cells.filter((cell) => isShown(cell, mode, lighting, closed));
+    const open = isFloorOn(drawing, lighting);
     if (cells.length === 0) return [];
     // Above a floor without a room nothing can be.
     const below = floors[at - 1];
