@@ -88,6 +88,8 @@ export interface GameFace {
   readonly id: string;
   readonly seats: readonly number[];
   title(texts: AnyTexts): string;
+  /** A first table for one person: the options and the bots at the other seats. */
+  readonly quick: { readonly options: Readonly<Record<string, unknown>>; readonly bots: readonly string[] };
   words(engine: AnyEngine, locale: Locale, names: readonly string[]): Words;
   pointing(engine: AnyEngine, view: State, seat: number, choice: Choice): Pointing;
   /** Choices that somebody may have meant by pointing at what is dark. */

@@ -1,13 +1,17 @@
 import type { TableSummary } from '@asclepion/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { faceOf } from '../games/faces.ts';
-import { links } from '../router.ts';
 import { serverTables } from '../table/server-tables.ts';
 import type { Failure } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
+import { Button } from '../ui/button.tsx';
 import { failureText } from '../ui/failure-text.ts';
+import { Notice } from '../ui/notice.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Hero } from './hero.tsx';
 import { ImportTable } from './import-table.tsx';
+import { TableCard } from './table-card.tsx';
+import { Ways } from './ways.tsx';
 
 /** The reader's own tables: resume one, keep its file, or bring one from a file. */
 export function TablesPage() {
@@ -33,61 +37,32 @@ export function TablesPage() {
 
   return (
     <div className="page">
-      <h1>{texts.text('web.tables')}</h1>
-      <p className="row">
-        <a className="button button-main" href={links.new}>
-          {texts.text('web.new-table')}
-        </a>
-      </p>
-      {failure !== undefined && (
-        <div className="notice notice-bad" role="alert">
-          {failureText(texts, failure)}{' '}
-          <button type="button" className="button button-small" onClick={load}>
-            {texts.text('web.try-again')}
-          </button>
-        </div>
-      )}
-      {tables === undefined && failure === undefined && <p role="status">{texts.text('web.loading')}</p>}
-      {tables?.length === 0 && <p className="empty">{texts.text('web.no-tables')}</p>}
-      <ul className="table-list">
-        {tables?.map((table) => (
-          <TableLine key={table.id} table={table} onKeep={() => void keep(table.id)} />
-        ))}
-      </ul>
+      <Hero>
+        <Ways />
+      </Hero>
+      <section className="tables" aria-labelledby="tables">
+        <h2 id="tables">{texts.text('web.your-tables')}</h2>
+        {failure !== undefined && (
+          <Notice
+            kind="bad"
+            actions={
+              <Button size="small" icon="again" onClick={load}>
+                {texts.text('web.try-again')}
+              </Button>
+            }
+          >
+            {failureText(texts, failure)}
+          </Notice>
+        )}
+        {tables === undefined && failure === undefined && <Skeleton label={texts.text('web.loading')} />}
+        {tables?.length === 0 && <p className="muted">{texts.text('web.no-tables')}</p>}
+        <ul className="table-cards">
+          {tables?.map((table) => (
+            <TableCard key={table.id} table={table} onKeep={() => void keep(table.id)} />
+          ))}
+        </ul>
+      </section>
       <ImportTable tables={serverTables} />
     </div>
-  );
-}
-
-function TableLine({ table, onKeep }: { table: TableSummary; onKeep: () => void }) {
-  const texts = useTexts();
-  const { id, game, seats, made, over, changedAt } = table;
-  const title = faceOf(game)?.title(texts) ?? game;
-  const names = texts.list(seats.map(({ name }) => name));
-  const when = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changedAt);
-  return (
-    <li className="panel table-line">
-      <div>
-        <h2>
-          {title}: {names}
-        </h2>
-        <p className="muted">
-          <span className={over ? 'tag' : 'tag tag-busy'}>{texts.text(over ? 'web.over' : 'web.running')}</span>{' '}
-          {texts.text('web.made', { made })} · {when}
-        </p>
-      </div>
-      <p className="row">
-        <a
-          className="button button-main"
-          href={links.table(id)}
-          aria-label={texts.text(over ? 'web.look-at' : 'web.resume-of', { names })}
-        >
-          {texts.text(over ? 'web.look-board' : 'web.resume')}
-        </a>
-        <button type="button" className="button" onClick={onKeep}>
-          {texts.text('web.export')}
-        </button>
-      </p>
-    </li>
   );
 }

@@ -5,7 +5,14 @@ export const lobbyTexts = catalogue(
   {
     'web.tables': 'Tables',
     'web.new-table': 'New table',
-    'web.import': 'Open a file…',
+    'web.title': 'A hospital to run, a table to share',
+    'web.tagline':
+      'Board games about running a hospital, played in the browser with every rule kept for you. Begin against bots, sit around one screen with friends, come back whenever you like.',
+    'web.play-now': 'Play {game} now',
+    'web.play-now-help':
+      'One tap and the game is on: you against a bot, with a ready-made start. Nothing to sign up for.',
+    'web.learn-game': 'Learn {game}',
+    'web.your-tables': 'Your tables',
     'web.export': 'Save as file',
     'web.no-tables': 'You have no tables yet. Open one, or bring one from a file.',
     'web.running': 'running',
@@ -55,7 +62,13 @@ export const lobbyTexts = catalogue(
   {
     'web.tables': '牌桌',
     'web.new-table': '新牌桌',
-    'web.import': '打开文件…',
+    'web.title': '开一家医院，聚一桌朋友',
+    'web.tagline':
+      '关于经营医院的桌游，打开浏览器就能玩，规则全部替你看好。可以先和电脑对局，也可以和朋友围着一块屏幕，随时回来接着玩。',
+    'web.play-now': '马上开玩{game}',
+    'web.play-now-help': '点一下就开局：你对一位电脑玩家，起始布局已经备好。无需注册。',
+    'web.learn-game': '学习{game}',
+    'web.your-tables': '你的牌桌',
     'web.export': '存成文件',
     'web.no-tables': '你还没有牌桌。开一张新的，或者从文件打开。',
     'web.running': '进行中',
@@ -103,7 +116,13 @@ export const lobbyTexts = catalogue(
   {
     'web.tables': '牌桌',
     'web.new-table': '新牌桌',
-    'web.import': '開啟檔案…',
+    'web.title': '開一家醫院，聚一桌朋友',
+    'web.tagline':
+      '關於經營醫院的桌遊，打開瀏覽器就能玩，規則全部替你看好。可以先和電腦對局，也可以和朋友圍著一個螢幕，隨時回來接著玩。',
+    'web.play-now': '馬上開玩{game}',
+    'web.play-now-help': '點一下就開局：你對一位電腦玩家，起始佈局已經備好。無需註冊。',
+    'web.learn-game': '學習{game}',
+    'web.your-tables': '你的牌桌',
     'web.export': '存成檔案',
     'web.no-tables': '你還沒有牌桌。開一張新的，或者從檔案開啟。',
     'web.running': '進行中',

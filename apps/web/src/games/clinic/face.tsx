@@ -52,6 +52,7 @@ export const clinicFace: GameFace = {
   id: 'clinic',
   seats: [1, 2, 3, 4],
   title: (texts) => texts.text('web.game.clinic'),
+  quick: { options: { start: 'preset' }, bots: ['resident'] },
   words: wordsOf,
   pointing: (engine, view, seat, choice) => pointing(askedOf(engine, view, seat), rulesOf(engine), choice),
   meant: (engine, view, seat, picked, target) =>
