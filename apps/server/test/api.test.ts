@@ -1,5 +1,13 @@
 import { commitmentTo } from '@asclepion/kernel';
-import { type Acknowledged, type History, type Past, paths, type TableSummary } from '@asclepion/protocol';
+import {
+  type Acknowledged,
+  type History,
+  type Past,
+  type Pasts,
+  paths,
+  type TableSummary,
+  unpackPasts,
+} from '@asclepion/protocol';
 import { expect, test } from 'vitest';
 import { Browser, choicesOf, engineOf, newFolder, newServer, picker } from './support.ts';
 
@@ -91,6 +99,7 @@ test('a seat is only for the session that sits there', async () => {
     await eve.post(paths.choices(id), { sequence: 0, seat, choice: choices[0] }),
     await eve.post(paths.undo(id), { sequence: 0, seat }),
     await eve.get(paths.moment(id, 0, { seat })),
+    await eve.get(paths.pasts(id, { seat, from: 0 })),
     await eve.get(paths.history(id, { seat })),
     await ada.get(paths.history(id, { seat: 7 })),
   ]) {
@@ -112,6 +121,7 @@ test('unknown tables, moments and addresses are 404', async () => {
   expect((await ada.get(paths.table('0'.repeat(20)))).body.code).toBe('no-such-table');
   expect((await ada.get(paths.table('..%2f'))).body.code).toBe('no-such-table');
   expect((await ada.get(paths.moment(id, 5))).body.code).toBe('no-such-moment');
+  expect((await ada.get(paths.pasts(id, { from: 5 }))).body.code).toBe('no-such-moment');
   expect((await ada.get('/api/nothing')).body.code).toBe('not-found');
   expect((await ada.get('/nothing')).body.code).toBe('not-found');
 });
@@ -139,6 +149,10 @@ test('undo takes the last own choice back, keeps both in the record, and stops a
   ]);
   const { body: past } = await ada.get<Past>(paths.moment(id, 1, { seat }));
   expect(engine.choices(past.view, past.deciders[0])).not.toEqual(choices);
+  const { body: pasts } = await ada.get<Pasts>(paths.pasts(id, { seat, from: 0 }));
+  expect(unpackPasts(pasts).map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3]);
+  expect(unpackPasts(pasts)[1]).toEqual(past);
+  expect(unpackPasts(pasts)[2].view).toEqual(before.view);
   expect((await ada.info(id)).made).toBe(1);
 });
 
@@ -169,12 +183,20 @@ test('a whole game: every moment can be seen again, its file imported, and its s
     const at = pick(views.map((_, sequence) => sequence));
     expect((await ada.get<Past>(paths.moment(id, at))).body.view).toEqual(views[at]);
   }
+  for (let from = 0; from < views.length; ) {
+    const pasts = unpackPasts((await ada.get<Pasts>(paths.pasts(id, { from }))).body);
+    expect(pasts.map(({ sequence, view }) => [sequence, view])).toEqual(
+      views.slice(from, from + pasts.length).map((view, at) => [from + at, view]),
+    );
+    from += pasts.length;
+  }
   expect((await ada.post(paths.undo(id), { sequence: now.sequence, seat: 0 })).body.code).toBe('violation');
   const stranger = new Browser(server.url);
   const info = await stranger.info(id);
   expect(commitmentTo(info.chance.seed ?? '')).toBe(commitment);
   const file = await stranger.file(id);
   expect(file.choices).toHaveLength(info.made);
+  expect(file.names).toEqual(['Ada', 'Ben']);
   const copy = await stranger.post<{ id: string }>(paths.importTable, file);
   expect(copy.status, copy.text).toBe(201);
   expect(await stranger.file(copy.body.id)).toEqual(file);

@@ -31,10 +31,11 @@ test('a tile laid face down is in nothing that others are sent, in a whole game'
       const who = viewer < SEATS.length ? ada : stranger;
       const past = await who.get(paths.moment(id, sequence, query));
       const history = await who.get(paths.history(id, { ...query, after: Math.max(0, sequence - 1) }));
+      const pasts = await who.get(paths.pasts(id, { ...query, from: sequence }));
       const again = who.live(id, { ...query, from: sequence - 1 });
       await again.at(sequence);
       again.socket.terminate();
-      const texts0 = [live.texts.at(-1) ?? '', past.text, history.text, ...again.texts];
+      const texts0 = [live.texts.at(-1) ?? '', past.text, pasts.text, history.text, ...again.texts];
       texts.push(withoutPlace(texts0.join('\n')));
     }
     return texts;

@@ -1,6 +1,14 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import { type Choice, eventsFor, type State, type Viewer } from '@asclepion/kernel';
-import type { History, Moment, Now, Past, ServerMessage } from '@asclepion/protocol';
+import {
+  type History,
+  type Moment,
+  type Now,
+  type Past,
+  type Pasts,
+  packPasts,
+  type ServerMessage,
+} from '@asclepion/protocol';
 import type { Bots } from './bots.ts';
 import { Failure, forbidden, noSuchMoment, stale } from './failure.ts';
 import { baseFor, standing, stillGood, takesBack } from './record.ts';
@@ -38,6 +46,8 @@ export const SNAPSHOT_EVERY = 32;
 const MISSED = 200;
 /** Moments in one page of the history. */
 const PAGE = 500;
+/** Moments that can be had at once. */
+const PASTS = 128;
 
 /** A table that is open: its record, where it stands, and who looks at it. Entries are added one after another. */
 export class Table {
@@ -307,6 +317,22 @@ export class Table {
     if (sequence > this.sequence) throw noSuchMoment(this.sequence);
     const entries = this.#entries.slice(0, sequence);
     return this.#shown(await this.#reach(entries, standing(entries)), sequence, viewer);
+  }
+
+  /** The table as it was after an entry and after those that follow, up to `PASTS` of them. */
+  async pasts(from: number, viewer: Viewer): Promise<Pasts> {
+    const first = await this.past(from, viewer);
+    const others: Past[] = [];
+    const until = Math.min(this.sequence, from + PASTS - 1);
+    let state: State | undefined;
+    for (let sequence = from + 1; sequence <= until; sequence++) {
+      const entries = this.#entries.slice(0, sequence);
+      const entry = entries[sequence - 1];
+      if (state === undefined || entry.kind === 'undo') state = await this.#reach(entries, standing(entries));
+      else this.engine.play(state, entry.seat, entry.choice);
+      others.push(this.#shown(state, sequence, viewer));
+    }
+    return packPasts([first, ...others]);
   }
 
   history(viewer: Viewer, after: number | undefined): History {

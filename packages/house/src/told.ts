@@ -41,6 +41,7 @@ export async function fileFor(table: Table, asking: string | undefined): Promise
     options: head.options,
     seed: head.seed,
     ...(head.help === 'allowed' ? {} : { help: head.help }),
+    names: head.seats.map(({ name }) => name),
     choices: table.made.map(({ seat, choice }) => ({ seat, choice })),
     hash: table.hash,
   };

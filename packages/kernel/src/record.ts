@@ -19,6 +19,8 @@ export interface TableFile {
   readonly seed: string;
   /** Whether the table lets a page help its players; allowed when not given. */
   readonly help?: 'allowed' | 'forbidden';
+  /** Who sat where, by seat; a table may leave it open. */
+  readonly names?: readonly string[];
   readonly choices: readonly Made[];
   readonly hash: string;
 }
@@ -55,6 +57,9 @@ export function parseTableFile(text: string): TableFile {
   if (table.help !== undefined && table.help !== 'allowed' && table.help !== 'forbidden') {
     throw new TableFileError('not-a-table', '"help" must be "allowed" or "forbidden".');
   }
+  if (table.names !== undefined && !areNames(table.names)) {
+    throw new TableFileError('not-a-table', `"names" must be a list of texts of 1 to ${LONGEST_NAME} letters.`);
+  }
   checkSeed(String(table.seed));
   if (!Array.isArray(table.choices)) throw new TableFileError('not-a-table', '"choices" must be a list.');
   table.choices.forEach((made: Partial<Made> | null, at) => {
@@ -68,6 +73,13 @@ export function parseTableFile(text: string): TableFile {
   });
   return table as TableFile;
 }
+
+/** Letters of a name: as many as a table lets people have. */
+const LONGEST_NAME = 40;
+
+const areNames = (names: unknown): boolean =>
+  Array.isArray(names) &&
+  names.every((name) => typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME);
 
 function checkSeed(seed: string): void {
   try {

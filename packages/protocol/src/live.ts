@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Change, changeBetween, changed } from './changes.ts';
 import { errorSchema } from './errors.ts';
 import {
   choiceSchema,
@@ -63,6 +64,38 @@ export const pastSchema = v.object({
   result: v.optional(resultSchema),
 });
 export type Past = v.InferOutput<typeof pastSchema>;
+
+const changeSchema: v.GenericSchema<Change> = v.lazy(() =>
+  v.union([v.strictObject({ set: v.unknown() }), v.strictObject({ in: v.record(v.string(), changeSchema) })]),
+);
+
+/**
+ * `GET /api/tables/:id/pasts?seat=n&from=m`: the table as it was after that entry and after each of the next ones, as
+ * many as the server gives at once: the first whole, each of the others by what it changed (null where nothing).
+ */
+export const pastsSchema = v.object({ first: pastSchema, changes: v.array(v.nullable(changeSchema)) });
+export type Pasts = v.InferOutput<typeof pastsSchema>;
+
+/** Query of many moments at once. */
+export const pastsQuerySchema = v.object({ seat: v.optional(seatText), from: sequenceText });
+
+/** Many moments, each sent by what it changed. */
+export function packPasts([first, ...others]: readonly [Past, ...Past[]]): Pasts {
+  let before = first;
+  const changes = others.map((past) => {
+    const change = changeBetween(before, past);
+    before = past;
+    return change ?? null;
+  });
+  return { first, changes };
+}
+
+/** The moments again. What stays the same from one to the next is the same object. Throws where they do not fit. */
+export function unpackPasts({ first, changes }: Pasts): Past[] {
+  const pasts = [first];
+  for (const change of changes) pasts.push(v.parse(pastSchema, changed(pasts[pasts.length - 1], change ?? undefined)));
+  return pasts;
+}
 
 /** `GET /api/tables/:id/moments?seat=n&after=m`: what stands of the record, oldest first. */
 export const historySchema = v.object({

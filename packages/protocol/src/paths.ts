@@ -10,6 +10,7 @@ export const paths = {
   history: (id: string, query: { seat?: number; after?: number } = {}) => `/api/tables/${id}/moments${text(query)}`,
   moment: (id: string, sequence: number, query: { seat?: number } = {}) =>
     `/api/tables/${id}/moments/${sequence}${text(query)}`,
+  pasts: (id: string, query: { seat?: number; from: number }) => `/api/tables/${id}/pasts${text(query)}`,
   live: (id: string, query: { seat?: number; from?: number } = {}) => `/api/tables/${id}/live${text(query)}`,
 } as const;
 

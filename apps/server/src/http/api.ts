@@ -19,6 +19,8 @@ import {
   newTableSchema,
   type Opened,
   type Past,
+  type Pasts,
+  pastsQuerySchema,
   sequenceText,
   type TableInfo,
   type TableSummary,
@@ -126,6 +128,12 @@ export function addApi(app: FastifyInstance, { storage, tables, sessions, limits
     const sequence = parse(sequenceText, (request.params as { sequence?: unknown }).sequence);
     const table = await tableOf(request);
     return table.past(sequence, viewerOf(request, table, seat));
+  });
+
+  app.get('/tables/:id/pasts', async (request): Promise<Pasts> => {
+    const { seat, from } = parse(pastsQuerySchema, request.query);
+    const table = await tableOf(request);
+    return table.pasts(from, viewerOf(request, table, seat));
   });
 
   app.post('/tables/:id/choices', async (request): Promise<Acknowledged> => {

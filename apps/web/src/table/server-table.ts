@@ -4,10 +4,12 @@ import {
   historySchema,
   type Moment,
   pastSchema,
+  pastsSchema,
   paths,
   type ServerMessage,
   serverMessageSchema,
   tableInfoSchema,
+  unpackPasts,
 } from '@asclepion/protocol';
 import * as v from 'valibot';
 import { ask, fetchText } from './http.ts';
@@ -140,6 +142,10 @@ export function serverTable(id: string, seat: number | undefined): Table {
     choose: (choice: Choice) => send(paths.choices(id), { choice }),
     undo: () => send(paths.undo(id), {}),
     export: () => fetchText(paths.exportTable(id)),
+    async moments(from) {
+      const answer = await ask(pastsSchema, paths.pasts(id, { ...viewer, from }));
+      return answer.ok ? { ok: true, value: unpackPasts(answer.value) } : answer;
+    },
     moment: (sequence) => ask(pastSchema, paths.moment(id, sequence, viewer)),
   };
 }

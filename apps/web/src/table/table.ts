@@ -35,6 +35,8 @@ export interface Table {
   export(): Promise<Answer<string>>;
   /** How the table stood after an entry. */
   moment(sequence: number): Promise<Answer<Past>>;
+  /** How it stood after an entry and after a good many that follow; for tables that are far away. */
+  moments?(from: number): Promise<Answer<readonly Past[]>>;
 }
 
 /** A value, or why there is none. */

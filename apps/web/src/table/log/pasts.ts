@@ -12,6 +12,9 @@ export interface Pasts {
   keep(pasts: readonly Past[]): void;
 }
 
+/** Tables that give many moments at once are asked for them from a multiple of this on. */
+const STRIDE = 100;
+
 const kept = new WeakMap<Table, Pasts>();
 
 /** The moments of a table, kept as long as the table is. */
@@ -23,35 +26,46 @@ export function pastsOf(table: Table): Pasts {
   return made;
 }
 
+/** Asks once for what `key` stands for while the answer is on its way. */
+function once<T>(asked: Map<number, Promise<T>>, key: number, request: () => Promise<T>): Promise<T> {
+  const under = asked.get(key) ?? request().finally(() => asked.delete(key));
+  asked.set(key, under);
+  return under;
+}
+
 function createPasts(table: Table): Pasts {
   const ready = new Map<number, Past>();
-  const asked = new Map<number, Promise<Answer<Past>>>();
+  const singles = new Map<number, Promise<Answer<Past>>>();
+  const stretches = new Map<number, Promise<void>>();
 
-  async function ask(sequence: number): Promise<Answer<Past>> {
+  const keep = (pasts: readonly Past[]): void => {
+    for (const past of pasts) ready.set(past.sequence, past);
+  };
+
+  async function single(sequence: number): Promise<Answer<Past>> {
     const answer = await table.moment(sequence);
-    if (answer.ok) ready.set(sequence, answer.value);
-    // What failed may be asked for again.
-    else asked.delete(sequence);
+    if (answer.ok) keep([answer.value]);
     return answer;
   }
 
-  function get(sequence: number): Promise<Answer<Past>> {
-    const under = asked.get(sequence) ?? ask(sequence);
-    asked.set(sequence, under);
-    return under;
+  async function stretch(from: number): Promise<void> {
+    const answer = await table.moments?.(from);
+    if (answer?.ok) keep(answer.value);
+  }
+
+  async function get(sequence: number): Promise<Answer<Past>> {
+    const from = sequence - (sequence % STRIDE);
+    if (!ready.has(sequence)) await once(stretches, from, () => stretch(from));
+    const past = ready.get(sequence);
+    return past === undefined ? once(singles, sequence, () => single(sequence)) : { ok: true, value: past };
   }
 
   return {
-    keep(pasts) {
-      for (const past of pasts) {
-        ready.set(past.sequence, past);
-        asked.set(past.sequence, Promise.resolve({ ok: true, value: past }));
-      }
-    },
     ready: (sequence) => ready.get(sequence),
     get,
     prefetch(sequences) {
-      for (const sequence of sequences) void get(sequence);
+      for (const sequence of sequences) if (!ready.has(sequence)) void get(sequence);
     },
+    keep,
   };
 }
