@@ -111,6 +111,11 @@ export interface GameFace {
   /** The options for so many seats, where the form leaves something open; as they are when not given. */
   optionsFor?(options: OptionsFormProps['options'], seats: number): OptionsFormProps['options'];
   readonly Board: ComponentType<FaceProps>;
+  /**
+   * Everything on the table that the viewer may know as sections of text that begin with an `h3`: headings, lists,
+   * tables, no drawing. With the list of all choices it must be enough to play the whole game.
+   */
+  readonly AsText: ComponentType<FaceProps>;
   /** What all share, beside the board. */
   readonly Common: ComponentType<FaceProps>;
   /** What always stays in sight beside the board, such as an account of the round. */

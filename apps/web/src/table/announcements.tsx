@@ -1,7 +1,16 @@
 import type { Moment } from '@asclepion/protocol';
+import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../games/game-face.ts';
+import { useTexts } from '../text/texts.ts';
+import { eventsOfOthers, MOST_TOLD } from './others.ts';
 
-/** Tells screen readers what others have just done. */
+/** So long, in milliseconds, nothing must have happened before a screen reader is told what has. */
+const QUIET = 600;
+
+/**
+ * Tells screen readers in sentences what others have done: once the table is quiet, the latest few, and of those before
+ * only how many. What had happened before the table was opened is in the log.
+ */
 export function Announcements({
   moments,
   words,
@@ -11,11 +20,31 @@ export function Announcements({
   words: Words;
   seat: number | undefined;
 }) {
-  const last = moments.at(-1);
-  const theirs = last !== undefined && last.by !== undefined && last.by.seat !== seat;
+  const texts = useTexts();
+  const [told, setTold] = useState<readonly { readonly key: string; readonly text: string }[]>([]);
+  const heard = useRef<number>(undefined);
+  useEffect(() => {
+    const last = moments.at(-1)?.sequence;
+    if (last === undefined) return;
+    // The first history is not news, and after an undo the entries before it are known.
+    if (heard.current === undefined || heard.current > last) heard.current = last;
+    if (heard.current === last) return;
+    const timer = setTimeout(() => {
+      const fresh = eventsOfOthers(moments, seat, heard.current ?? last);
+      heard.current = last;
+      if (fresh.length === 0) return;
+      const more = fresh.length - MOST_TOLD;
+      const lines = fresh.slice(-MOST_TOLD).map((event) => words.event(event));
+      const all = more > 0 ? [texts.text('web.more-events', { count: more }), ...lines] : lines;
+      setTold(all.map((text, place) => ({ key: `${last}.${place}`, text })));
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [moments, words, seat, texts]);
   return (
-    <div className="visually-hidden" aria-live="polite">
-      {theirs && last.events.map((event) => words.event(event)).join(' ')}
+    <div className="visually-hidden announcements" role="log" aria-live="polite" aria-atomic="false">
+      {told.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { FaceProps, GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { Announcements } from './announcements.tsx';
+import { BoardView } from './board-view.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { EndScreen } from './end/end-screen.tsx';
 import { Hints } from './hints.tsx';
@@ -114,7 +115,14 @@ export function Playing(props: PlayingProps) {
               onLook={timeline.look}
             />
           )}
-          <Board {...faceProps} />
+          <BoardView
+            face={face}
+            Board={Board}
+            faceProps={faceProps}
+            moments={state.moments}
+            options={choosing.options}
+            onChoose={choose}
+          />
           <SeatSwitch own={own} seat={seat} names={names} onPass={onPass} />
         </div>
         <div className="table-side">

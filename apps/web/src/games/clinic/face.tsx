@@ -12,6 +12,7 @@ import {
 } from '@asclepion/clinic/text';
 import { addPictures } from '../../board/art.tsx';
 import type { GameFace, Words } from '../game-face.ts';
+import { ClinicAsText } from './as-text/clinic-as-text.tsx';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
@@ -84,6 +85,7 @@ export const clinicFace: GameFace = {
   Options: ClinicOptionsForm,
   optionsFor: withBoards,
   Board: ClinicBoard,
+  AsText: ClinicAsText,
   Common: ClinicCommon,
   series: clinicSeries,
   Ledger: ClinicLedger,

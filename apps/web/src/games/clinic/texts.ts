@@ -1,13 +1,14 @@
 import { type ClinicKey, clinicTexts as gameTexts } from '@asclepion/clinic/text';
 import { createTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../text/texts.ts';
+import { asTextTexts } from './as-text/text.ts';
 import { commonsTexts } from './commons/text.ts';
 import { ledgerTexts } from './ledger/text.ts';
 import { previewTexts } from './preview/text.ts';
 import { clinicPageTexts } from './text.ts';
 
 /** What the page says about CliniC, by its parts. */
-export const clinicCatalogues = [clinicPageTexts, commonsTexts, ledgerTexts, previewTexts] as const;
+export const clinicCatalogues = [clinicPageTexts, commonsTexts, asTextTexts, ledgerTexts, previewTexts] as const;
 
 type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;
 

@@ -47,6 +47,13 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
               <span className="player-words">{names[player]}</span>
               {player === seat && <span className="tag">{texts.text('web.you')}</span>}
               {deciders.includes(player) && <span className="tag tag-busy">{texts.text('web.deciding')}</span>}
+              <span
+                className="turn-place"
+                title={texts.text('web.turn-place', { place: turnOrder.indexOf(player) + 1 })}
+              >
+                <span className="visually-hidden">{texts.text('web.turn-order')} </span>
+                {turnOrder.indexOf(player) + 1}
+              </span>
             </span>
             <span className="player-figures">
               <Figure
@@ -68,13 +75,6 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
                 value={clinic.time}
                 look={player === seat ? 'time' : undefined}
               />
-              <span
-                className="turn-place"
-                title={texts.text('web.turn-place', { place: turnOrder.indexOf(player) + 1 })}
-              >
-                <span className="visually-hidden">{texts.text('web.turn-order')} </span>
-                {turnOrder.indexOf(player) + 1}
-              </span>
             </span>
             <Tiles clinic={clinic} />
             <Crowd people={clinic.people} />

@@ -14,7 +14,7 @@ export function RoundTrack({ state }: { state: ClinicState }) {
         {texts.text('web.round-of', { round: state.round })}
       </Beads>
       <Beads name={texts.text('web.actions')} count={ACTIONS.length} now={state.action}>
-        {texts.text('web.action-of', { action: state.action + 1 })}
+        {texts.text('web.action-of', { action: Math.min(state.action, ACTIONS.length - 1) + 1 })}
       </Beads>
       <strong className="step">{step === undefined ? texts.text('web.over') : stepName(texts, step)}</strong>
     </div>
