@@ -201,10 +201,21 @@ export class Table {
     this.#state = state;
   }
 
-  /** Another server has written to this table: what is stored counts. */
+  /** Looks whether another house has written to this table, and tells everybody if so. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      const stored = await this.#services.storage.loadTable(this.head.id);
+      if (stored !== undefined && stored.entries.length > this.sequence) this.#takeOver(stored);
+    });
+  }
+
+  /** Another house has written to this table: what is stored counts. */
   async #catchUp(): Promise<void> {
     const stored = await this.#services.storage.loadTable(this.head.id);
-    if (stored === undefined) return;
+    if (stored !== undefined) this.#takeOver(stored);
+  }
+
+  #takeOver(stored: StoredTable): void {
     this.#stand(stored);
     this.#tellSnapshot('gap');
     this.wakeBots();

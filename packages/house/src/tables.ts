@@ -112,6 +112,11 @@ export class Tables {
     return table;
   }
 
+  /** Another house that shares the storage has written to a table: whoever looks at it here is told. */
+  async refresh(id: string): Promise<void> {
+    await this.#ready.get(id)?.refresh();
+  }
+
   async #read(id: string): Promise<Table> {
     const stored = await this.#services.storage.loadTable(id);
     if (stored === undefined) throw noSuchTable();
