@@ -112,6 +112,9 @@ export function addCommands(program: Command, io: Io): void {
     .option('--host <address>', 'the address to listen at; 0.0.0.0 for all', '127.0.0.1')
     .option('--data <dir>', 'the folder of the database', 'data')
     .option('--public-url <url>', 'the address people use when a proxy stands in front')
+    .addOption(
+      new Option('--reports <url>', 'where reports of mistakes go: a mailto: or https: address').env('REPORT_URL'),
+    )
     .action(async (given) => (await import('./commands/serve.ts')).serve(given, io));
   examples(serve, 'serve', 'serve --port 9000 --data /srv/asclepion', 'serve --public-url https://table.example');
 }

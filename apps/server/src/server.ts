@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly webDir?: string;
   /** The address people use when a proxy stands in front, such as `https://table.example`. */
   readonly publicUrl?: string;
+  /** Where people send reports of mistakes: a `mailto:` or `https:` address that takes a title and a text. */
+  readonly reports?: string;
   /** Where the log goes; without it warnings and errors go to standard error as JSON lines. */
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
@@ -84,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         errorResponseBuilder: (_request, { ttl }) =>
           new Failure({ code: 'too-many', message: 'Too many requests.', after: Math.ceil(ttl / 1000) }),
       });
-      addApi(api, { storage, tables, sessions, limits });
+      addApi(api, { storage, tables, sessions, limits, reports: options.reports });
     },
     { prefix: '/api' },
   );

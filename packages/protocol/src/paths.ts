@@ -1,6 +1,7 @@
 /** Addresses, relative to the server's own. */
 export const paths = {
   health: '/api/health',
+  about: '/api/about',
   tables: '/api/tables',
   importTable: '/api/tables/import',
   table: (id: string) => `/api/tables/${id}`,

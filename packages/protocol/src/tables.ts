@@ -98,3 +98,10 @@ export type Acknowledged = v.InferOutput<typeof acknowledgedSchema>;
 /** `GET /api/health` */
 export const healthSchema = v.object({ ok: v.literal(true) });
 export type Health = v.InferOutput<typeof healthSchema>;
+
+/** `GET /api/about` */
+export const aboutSchema = v.object({
+  /** Where reports of mistakes go, a `mailto:` or `https:` address; missing if nobody takes any. */
+  reports: v.optional(v.string()),
+});
+export type About = v.InferOutput<typeof aboutSchema>;

@@ -10,10 +10,11 @@ export interface ServeArguments {
   readonly host: string;
   readonly data: string;
   readonly publicUrl?: string;
+  readonly reports?: string;
 }
 
 /** Serves tables until somebody stops it. Prints one line: the address. */
-export async function serve({ port, host, data, publicUrl }: ServeArguments, io: Io): Promise<void> {
+export async function serve({ port, host, data, publicUrl, reports }: ServeArguments, io: Io): Promise<void> {
   const webDir = inRepository('apps/web/dist');
   if (!existsSync(webDir)) io.err('The page is not built, so there is only the API: run `npm run build` first.');
   const stopped = new Promise<void>((done) => {
@@ -26,6 +27,7 @@ export async function serve({ port, host, data, publicUrl }: ServeArguments, io:
     dataDir: resolve(data),
     webDir,
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(reports !== undefined && { reports }),
   }).catch((error: NodeJS.ErrnoException) => {
     throw whyNot(error, { port, host, data });
   });

@@ -10,6 +10,7 @@ import {
 } from '@asclepion/house';
 import type { TableFile, Viewer } from '@asclepion/kernel';
 import {
+  type About,
   type Acknowledged,
   chooseSchema,
   type Health,
@@ -50,12 +51,14 @@ export interface ApiServices {
   readonly tables: Tables;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  /** Where reports of mistakes go. */
+  readonly reports: string | undefined;
 }
 
 const IMPORT_BYTES = 4 << 20;
 
 /** Every address under `/api`, as `@asclepion/protocol` describes them. */
-export function addApi(app: FastifyInstance, { storage, tables, sessions, limits }: ApiServices): void {
+export function addApi(app: FastifyInstance, { storage, tables, sessions, limits, reports }: ApiServices): void {
   const sockets = new Sockets();
   app.addHook('onClose', async () => sockets.close());
   app.addHook('onRequest', async (_request, reply) => {
@@ -76,6 +79,8 @@ export function addApi(app: FastifyInstance, { storage, tables, sessions, limits
     await storage.check();
     return { ok: true };
   });
+
+  app.get('/about', async (): Promise<About> => (reports === undefined ? {} : { reports }));
 
   app.get('/tables', async (request): Promise<TableSummary[]> => {
     const session = sessions.of(request);
