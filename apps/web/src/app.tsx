@@ -1,61 +1,65 @@
-import { Component, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
+import { once } from './device/once.ts';
 import { SiteHead } from './frame/site-head.tsx';
-import { NewTablePage } from './lobby/new-table-page.tsx';
 import { TablesPage } from './lobby/tables-page.tsx';
-import { useRoute } from './router.ts';
-import { TablePage, WayOut } from './table/table-page.tsx';
-import { TextsContext, textsIn, useTexts } from './text/texts.ts';
+import { type Route, useRoute } from './router.ts';
+import { Guard } from './states/guard.tsx';
+import { OfflineBanner } from './states/offline-banner.tsx';
+import { PageSkeleton, TableSkeleton } from './states/skeleton.tsx';
+import { UpdateNotice } from './states/update-notice.tsx';
+import { TextsContext, textsIn } from './text/texts.ts';
 import { PreferencesContext, usePreferences } from './ui/preferences.ts';
 
 export function App() {
   const preferences = usePreferences();
   const { locale, setLocale, theme, setTheme } = preferences;
   const texts = useMemo(() => textsIn(locale), [locale]);
+  const route = useRoute();
   return (
     <TextsContext value={texts}>
       <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
         {texts.text('web.skip')}
       </button>
       <SiteHead theme={theme} onLocale={setLocale} onTheme={setTheme} />
+      <OfflineBanner />
       <main id="main" tabIndex={-1}>
         <PreferencesContext value={preferences}>
-          <Guard>
-            <Page />
+          <Guard key={route.page}>
+            <Suspense fallback={route.page === 'table' ? <TableSkeleton /> : <PageSkeleton />}>
+              <Page route={route} />
+            </Suspense>
           </Guard>
         </PreferencesContext>
       </main>
+      <UpdateNotice />
       <footer className="site-foot">{texts.text('web.footer')}</footer>
     </TextsContext>
   );
 }
 
-const LearnPage = lazy(() => import('./learn/learn-page.tsx').then(({ LearnPage: page }) => ({ default: page })));
+const loadTablePage = once(() => import('./table/table-page.tsx'));
+const loadLearnPage = once(() => import('./learn/learn-page.tsx'));
+const loadNewTablePage = once(() => import('./lobby/new-table-page.tsx'));
 
-function Page() {
-  const route = useRoute();
-  if (route.page === 'new') return <NewTablePage />;
-  if (route.page === 'learn')
-    return (
-      <Suspense>
-        <LearnPage game={route.game} />
-      </Suspense>
-    );
-  if (route.page === 'table') return <TablePage key={route.id} id={route.id} asked={route.seat} />;
+/** Every page but the first is loaded when somebody goes there. */
+function Page({ route }: { route: Route }) {
+  if (route.page === 'new') return <NewTable />;
+  if (route.page === 'learn') return <Learn game={route.game} />;
+  if (route.page === 'table') return <Table key={route.id} id={route.id} asked={route.seat} />;
   return <TablesPage />;
 }
 
-/** Whatever breaks in the page leaves a way out. */
-class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <Broken onAgain={() => this.setState({ failed: false })} /> : this.props.children;
-  }
+function Table(props: { id: string; asked: string | undefined }) {
+  const { TablePage } = use(loadTablePage());
+  return <TablePage {...props} />;
 }
 
-function Broken({ onAgain }: { onAgain: () => void }) {
-  const texts = useTexts();
-  return <WayOut text={texts.text('web.broken')} onAgain={onAgain} />;
+function NewTable() {
+  const { NewTablePage } = use(loadNewTablePage());
+  return <NewTablePage />;
+}
+
+function Learn(props: { game: string }) {
+  const { LearnPage } = use(loadLearnPage());
+  return <LearnPage {...props} />;
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import '@fontsource-variable/figtree';
+import { keepPage } from './device/updates.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/ui.css';
@@ -13,6 +14,7 @@ import './styles/building.css';
 import './styles/story.css';
 import './styles/clinic.css';
 import './styles/ledger.css';
+import './styles/states.css';
 
 const root = document.getElementById('root');
 if (root !== null) {
@@ -22,3 +24,5 @@ if (root !== null) {
     </StrictMode>,
   );
 }
+
+void keepPage();

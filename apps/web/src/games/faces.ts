@@ -1,8 +1,15 @@
-import { clinicFace } from './clinic/face.tsx';
-import type { GameFace } from './game-face.ts';
+import { use } from 'react';
+import { clinicCover } from './clinic/cover.ts';
+import type { GameCover, GameFace } from './game-face.ts';
 
-/** The face of every game, by its id: a new one is a line here. */
-const FACES: Readonly<Record<string, GameFace>> = { clinic: clinicFace };
+/** The cover of every game, by its id: a new one is a line here. */
+const COVERS: Readonly<Record<string, GameCover>> = { clinic: clinicCover };
 
-export const faceOf = (game: string): GameFace | undefined => (Object.hasOwn(FACES, game) ? FACES[game] : undefined);
-export const allFaces: readonly GameFace[] = Object.values(FACES);
+export const coverOf = (game: string): GameCover | undefined =>
+  Object.hasOwn(COVERS, game) ? COVERS[game] : undefined;
+export const allCovers: readonly GameCover[] = Object.values(COVERS);
+
+const NO_FACE: Promise<undefined> = Promise.resolve(undefined);
+
+/** The face of a game; suspends while it loads. Undefined for a game that is not known here. */
+export const useFace = (game: string): GameFace | undefined => use(coverOf(game)?.face() ?? NO_FACE);

@@ -83,13 +83,23 @@ export interface Series {
   readonly value: (view: State, seat: number, events: readonly Event[]) => number;
 }
 
-/** All that the page must know of a game to show it. A new game brings one of these. */
-export interface GameFace {
+/** What a game is, in a list of games. */
+export interface GameAbout {
   readonly id: string;
   readonly seats: readonly number[];
   title(texts: AnyTexts): string;
+}
+
+/** What of a game is known before it is loaded: enough for a list, and for beginning at once. */
+export interface GameCover extends GameAbout {
   /** A first table for one person: the options and the bots at the other seats. */
   readonly quick: { readonly options: Readonly<Record<string, unknown>>; readonly bots: readonly string[] };
+  /** Loads the rest; the same promise each time. */
+  face(): Promise<GameFace>;
+}
+
+/** All that the page must know of a game to show it. A new game brings one of these. */
+export interface GameFace extends GameAbout {
   words(engine: AnyEngine, locale: Locale, names: readonly string[]): Words;
   pointing(engine: AnyEngine, view: State, seat: number, choice: Choice): Pointing;
   /** Choices that somebody may have meant by pointing at what is dark. */

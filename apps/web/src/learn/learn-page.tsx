@@ -1,11 +1,11 @@
 import { openEngine } from '@asclepion/catalogue';
 import type { TableInfo } from '@asclepion/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { faceOf } from '../games/faces.ts';
+import { useFace } from '../games/faces.ts';
 import type { GameFace } from '../games/game-face.ts';
+import { WayOut } from '../states/way-out.tsx';
 import { AttentionContext, selectorOf } from '../table/attention.ts';
 import { Playing } from '../table/playing.tsx';
-import { WayOut } from '../table/table-page.tsx';
 import { useTexts } from '../text/texts.ts';
 import type { Lesson } from './lesson.ts';
 import { attentionOf } from './lesson-attention.ts';
@@ -20,7 +20,7 @@ import '../styles/learn.css';
 /** The guided first game of a game, from its address. */
 export function LearnPage({ game }: { game: string }) {
   const texts = useTexts();
-  const face = faceOf(game);
+  const face = useFace(game);
   const { value: lesson, failed, again } = useLoaded(face?.learn.lesson);
   if (face === undefined) return <WayOut text={texts.text('web.unknown-game')} />;
   if (failed) return <WayOut text={texts.text('web.error.no-answer')} onAgain={again} />;

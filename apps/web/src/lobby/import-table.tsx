@@ -1,11 +1,11 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { links } from '../router.ts';
 import type { Failure, Tables } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
 
 /** Opens a table from its file, chosen, dropped or pasted: everybody then plays at this screen. */
-export function ImportTable({ tables }: { tables: Tables }) {
+export function ImportTable({ tables, children }: { tables: Tables; children?: ReactNode }) {
   const texts = useTexts();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -61,6 +61,7 @@ export function ImportTable({ tables }: { tables: Tables }) {
         </button>
         <span className="muted">{texts.text('web.import.drop')}</span>
       </p>
+      {children}
       <input
         ref={file}
         type="file"

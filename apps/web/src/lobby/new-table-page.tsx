@@ -1,9 +1,11 @@
 import { botNames } from '@asclepion/catalogue';
 import type { Help } from '@asclepion/protocol';
 import { type FormEvent, useState } from 'react';
-import { allFaces } from '../games/faces.ts';
+import { houses } from '../device/houses.ts';
+import { usePlace } from '../device/use-place.ts';
+import { allCovers, useFace } from '../games/faces.ts';
 import { links } from '../router.ts';
-import { serverTables } from '../table/server-tables.ts';
+import { PlaceField } from '../states/place-field.tsx';
 import type { Failure } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -20,9 +22,10 @@ import { SeatFields } from './seat-fields.tsx';
 /** Everything that a new table is asked for, step by step. Problems show at their fields, whoever finds them. */
 export function NewTablePage() {
   const texts = useTexts();
-  const [game, setGame] = useState(allFaces[0].id);
-  const face = allFaces.find(({ id }) => id === game) ?? allFaces[0];
-  const bots = botNames(face.id);
+  const [game, setGame] = useState(allCovers[0].id);
+  const cover = allCovers.find(({ id }) => id === game) ?? allCovers[0];
+  const face = useFace(cover.id);
+  const bots = botNames(cover.id);
   const best = bots.at(-1) ?? '';
   const [seats, setSeats] = useState<readonly SeatForm[]>([
     { kind: 'person', name: '', bot: best },
@@ -34,6 +37,7 @@ export function NewTablePage() {
   const [problems, setProblems] = useState<Problems>(new Map());
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
+  const [house, setHouse] = usePlace();
   const names = seats.map((seat, place) => nameOf(texts, seat, place));
 
   function setCount(count: number): void {
@@ -42,14 +46,14 @@ export function NewTablePage() {
 
   async function open(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const all = face.optionsFor?.(options, seats.length) ?? options;
-    const table = tableOf({ game: face.id, seats, options: all, seed, help }, names);
+    const all = face?.optionsFor?.(options, seats.length) ?? options;
+    const table = tableOf({ game: cover.id, seats, options: all, seed, help }, names);
     const found = problemsOf(table);
     setProblems(found);
     setFailure(undefined);
     if (found.size > 0) return;
     setBusy(true);
-    const answer = await serverTables.open(table);
+    const answer = await houses[house].open(table);
     setBusy(false);
     if (answer.ok) location.hash = links.table(answer.value);
     else if ('problems' in answer.failure) setProblems(byField(answer.failure.problems));
@@ -65,19 +69,19 @@ export function NewTablePage() {
       <fieldset>
         <legend>{texts.text('web.game-and-players')}</legend>
         <div className="fields">
-          {allFaces.length > 1 && (
+          {allCovers.length > 1 && (
             <Select
               label={texts.text('web.game')}
               problem={problems.get('game')}
-              value={face.id}
-              items={allFaces.map(({ id, title }) => ({ value: id, text: title(texts) }))}
+              value={cover.id}
+              items={allCovers.map(({ id, title }) => ({ value: id, text: title(texts) }))}
               onChange={setGame}
             />
           )}
           <Segments
             label={texts.text('web.seat-count')}
             value={String(seats.length)}
-            items={face.seats.map((count) => ({ value: String(count), text: count }))}
+            items={cover.seats.map((count) => ({ value: String(count), text: count }))}
             onChange={(count) => setCount(Number(count))}
           />
         </div>
@@ -94,9 +98,12 @@ export function NewTablePage() {
           ))}
         </ol>
       </fieldset>
-      <face.Options seats={seats.length} names={names} options={options} problems={problems} onChange={setOptions} />
+      {face !== undefined && (
+        <face.Options seats={seats.length} names={names} options={options} problems={problems} onChange={setOptions} />
+      )}
       <fieldset>
         <legend>{texts.text('web.the-table')}</legend>
+        <PlaceField place={house} onChange={setHouse} />
         <HelpField help={help} onChange={setHelp} />
         <details className="advanced" open={problems.has('seed') || undefined}>
           <summary>{texts.text('web.seed')}</summary>
@@ -132,7 +139,7 @@ export function NewTablePage() {
             {texts.text('web.cancel')}
           </ButtonLink>
           <span className="muted steps-sum">
-            {face.title(texts)}: {texts.list(names)}
+            {cover.title(texts)}: {texts.list(names)}
           </span>
         </p>
       </div>

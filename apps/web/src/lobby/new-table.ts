@@ -2,6 +2,7 @@ import { openEngine } from '@asclepion/catalogue';
 import { OptionsError } from '@asclepion/kernel';
 import type { Help, NewTable } from '@asclepion/protocol';
 import type { AnyTexts } from '../text/texts.ts';
+import { botTitle } from './bot-title.ts';
 
 /** A seat as it is filled in. */
 export interface SeatForm {
@@ -22,9 +23,6 @@ export interface TableForm {
 
 /** What is wrong, by field. */
 export type Problems = ReadonlyMap<string, string>;
-
-/** What a bot is called in the language that is on. */
-export const botTitle = (texts: AnyTexts, bot: string): string => texts.find(`web.bot.${bot}`) ?? bot;
 
 /** The name under which a seat plays: as filled in, else the usual one. */
 export function nameOf(texts: AnyTexts, { kind, name, bot }: SeatForm, place: number): string {

@@ -1,12 +1,12 @@
-import type { GameFace } from '../games/game-face.ts';
+import type { GameCover } from '../games/game-face.ts';
 import type { Answer, Tables } from '../table/table.ts';
 import type { AnyTexts } from '../text/texts.ts';
-import { botTitle } from './new-table.ts';
+import { botTitle } from './bot-title.ts';
 
 /** Opens a first table of a game for one person, with the bots that the game proposes. */
 export const openQuick = (
   tables: Tables,
-  { id, quick }: Pick<GameFace, 'id' | 'quick'>,
+  { id, quick }: Pick<GameCover, 'id' | 'quick'>,
   texts: AnyTexts,
 ): Promise<Answer<string>> =>
   tables.open({

@@ -4,7 +4,8 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { SeatSign } from '../ui/seat-sign.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Select } from '../ui/select.tsx';
-import { botTitle, nameOf, type SeatForm } from './new-table.ts';
+import { botTitle } from './bot-title.ts';
+import { nameOf, type SeatForm } from './new-table.ts';
 
 /** Who sits there, under which name, and how well a bot plays. */
 export function SeatFields({

@@ -1,6 +1,6 @@
-import type { TableSummary } from '@asclepion/protocol';
 import { useState } from 'react';
-import { faceOf } from '../games/faces.ts';
+import type { ListedTable } from '../device/table-lists.ts';
+import { coverOf } from '../games/faces.ts';
 import { links } from '../router.ts';
 import { useTexts } from '../text/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,14 +12,14 @@ import { Tag } from '../ui/tag.tsx';
 import { ago } from './ago.ts';
 
 /** A table in the list: which game, who sits there, how far it is, and the way back to it. */
-export function TableCard({ table, onKeep }: { table: TableSummary; onKeep: () => void }) {
+export function TableCard({ table, onKeep }: { table: ListedTable; onKeep: () => void }) {
   const texts = useTexts();
-  const { id, game, seats, made, over, changedAt } = table;
+  const { id, game, seats, made, over, changedAt, place, away } = table;
   const [now] = useState(Date.now);
-  const title = faceOf(game)?.title(texts) ?? game;
+  const title = coverOf(game)?.title(texts) ?? game;
   const names = texts.list(seats.map(({ name }) => name));
   return (
-    <li className="table-card">
+    <li className={away ? 'table-card away' : 'table-card'}>
       <div className="table-card-head">
         <h3>{title}</h3>
         <Tag kind={over ? 'plain' : 'good'} icon={over ? 'trophy' : 'play'}>
@@ -36,7 +36,9 @@ export function TableCard({ table, onKeep }: { table: TableSummary; onKeep: () =
       </ul>
       <p className="muted">
         {texts.text('web.made', { made })} · {ago(texts.locale, changedAt, now)}
+        {place === 'device' && <> · {texts.text('web.on-device')}</>}
       </p>
+      {away && <p className="muted">{texts.text('web.away')}</p>}
       <p className="row">
         <ButtonLink
           kind={over ? 'plain' : 'main'}

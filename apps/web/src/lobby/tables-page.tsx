@@ -1,6 +1,9 @@
-import type { TableSummary } from '@asclepion/protocol';
-import { useCallback, useEffect, useState } from 'react';
-import { serverTables } from '../table/server-tables.ts';
+import { useState } from 'react';
+import { houseOf, houses } from '../device/houses.ts';
+import { useTableLists } from '../device/table-lists.ts';
+import { usePlace } from '../device/use-place.ts';
+import { ContinueCard } from '../states/continue-card.tsx';
+import { PlaceField } from '../states/place-field.tsx';
 import type { Failure } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,27 +19,25 @@ import { Ways } from './ways.tsx';
 /** The reader's own tables: resume one, keep its file, or bring one from a file. */
 export function TablesPage() {
   const texts = useTexts();
-  const [tables, setTables] = useState<readonly TableSummary[]>();
-  const [failure, setFailure] = useState<Failure>();
+  const { tables, failure: missing, reload } = useTableLists();
+  const [refused, setRefused] = useState<Failure>();
+  const failure = refused ?? missing;
+  const [place, setPlace] = usePlace();
 
-  const load = useCallback(async () => {
-    setFailure(undefined);
-    const answer = await serverTables.list();
-    if (answer.ok) setTables(answer.value);
-    else setFailure(answer.failure);
-  }, []);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  function again(): void {
+    setRefused(undefined);
+    reload();
+  }
 
   async function keep(id: string): Promise<void> {
-    const answer = await serverTables.export(id);
+    const answer = await houseOf(id).export(id);
     if (answer.ok) saveFile(`asclepion-${id}.json`, answer.value);
-    else setFailure(answer.failure);
+    else setRefused(answer.failure);
   }
 
   return (
     <div className="page">
+      <ContinueCard />
       <Hero>
         <Ways />
       </Hero>
@@ -46,7 +47,7 @@ export function TablesPage() {
           <Notice
             kind="bad"
             actions={
-              <Button size="small" icon="again" onClick={load}>
+              <Button size="small" icon="again" onClick={again}>
                 {texts.text('web.try-again')}
               </Button>
             }
@@ -62,7 +63,9 @@ export function TablesPage() {
           ))}
         </ul>
       </section>
-      <ImportTable tables={serverTables} />
+      <ImportTable tables={houses[place]}>
+        <PlaceField place={place} onChange={setPlace} />
+      </ImportTable>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { allFaces } from '../games/faces.ts';
+import { houses } from '../device/houses.ts';
+import { usePlace } from '../device/use-place.ts';
+import { allCovers } from '../games/faces.ts';
 import { links } from '../router.ts';
-import { serverTables } from '../table/server-tables.ts';
 import type { Failure } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -12,15 +13,16 @@ import { openQuick } from './quick.ts';
 /** The ways into a game: at once against a bot, led by the hand, or at a table of one's own making. */
 export function Ways() {
   const texts = useTexts();
+  const [place] = usePlace();
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState<Failure>();
 
   async function play(game: string): Promise<void> {
-    const face = allFaces.find(({ id }) => id === game);
+    const face = allCovers.find(({ id }) => id === game);
     if (face === undefined) return;
     setBusy(game);
     setFailure(undefined);
-    const answer = await openQuick(serverTables, face, texts);
+    const answer = await openQuick(houses[place], face, texts);
     setBusy('');
     if (answer.ok) location.hash = links.table(answer.value);
     else setFailure(answer.failure);
@@ -29,7 +31,7 @@ export function Ways() {
   return (
     <>
       <div className="ways">
-        {allFaces.map((face) => (
+        {allCovers.map((face) => (
           <Button
             key={face.id}
             kind="main"
@@ -41,7 +43,7 @@ export function Ways() {
             {texts.text('web.play-now', { game: face.title(texts) })}
           </Button>
         ))}
-        {allFaces.map((face) => (
+        {allCovers.map((face) => (
           <ButtonLink key={face.id} size="large" icon="lesson" href={links.learn(face.id)}>
             {texts.text('web.learn-game', { game: face.title(texts) })}
           </ButtonLink>

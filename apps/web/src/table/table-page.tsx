@@ -1,13 +1,16 @@
 import { openEngine } from '@asclepion/catalogue';
 import type { TableInfo } from '@asclepion/protocol';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { faceOf } from '../games/faces.ts';
-import { links } from '../router.ts';
+import { houseOf } from '../device/houses.ts';
+import { noteTable } from '../device/last-table.ts';
+import { remember, remembered } from '../device/remembered.ts';
+import { useFace } from '../games/faces.ts';
+import { TableSkeleton } from '../states/skeleton.tsx';
+import { WayOut } from '../states/way-out.tsx';
 import { useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { aheadTable } from './ahead-table.ts';
 import { Playing } from './playing.tsx';
-import { serverTables } from './server-tables.ts';
 import type { Failure } from './table.ts';
 
 /** A table, from its address: finds out what it is and which seats are the reader's own. */
@@ -17,7 +20,7 @@ export function TablePage({ id, asked }: { id: string; asked: string | undefined
   const [failure, setFailure] = useState<Failure>();
   const load = useCallback(async () => {
     setFailure(undefined);
-    const answer = await serverTables.info(id);
+    const answer = await houseOf(id).info(id);
     if (answer.ok) setInfo(answer.value);
     else setFailure(answer.failure);
   }, [id]);
@@ -25,13 +28,9 @@ export function TablePage({ id, asked }: { id: string; asked: string | undefined
     void load();
   }, [load]);
 
-  if (failure !== undefined) return <WayOut text={failureText(texts, failure)} onAgain={() => void load()} />;
-  if (info === undefined)
-    return (
-      <p className="page" role="status">
-        {texts.text('web.loading')}
-      </p>
-    );
+  if (failure !== undefined)
+    return <WayOut text={failureText(texts, failure)} error={failure} onAgain={() => void load()} />;
+  if (info === undefined) return <TableSkeleton />;
   return <Seats key={id} info={info} asked={asked} />;
 }
 
@@ -42,21 +41,32 @@ function ownSeats(info: TableInfo, asked: string | undefined): number[] {
   return asked === 'watch' ? [] : only.length > 0 ? only : mine;
 }
 
+/** The seat that was last looked from here, else the first of one's own. */
+const seatToTake = (id: string, own: readonly number[]): number | undefined =>
+  own.find((seat) => `${seat}` === remembered(id, 'seat')) ?? own[0];
+
 /** Whose eyes the table is seen with; several people at one screen hand it on. */
 function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) {
   const texts = useTexts();
   const own = useMemo(() => ownSeats(info, asked), [info, asked]);
-  const [seat, setSeat] = useState<number | undefined>(own[0]);
+  const [seat, setSeat] = useState(() => seatToTake(info.id, own));
   const [cover, setCover] = useState<number>();
-  const face = faceOf(info.game);
+  const face = useFace(info.game);
   const engine = useMemo(() => (face === undefined ? undefined : openEngine(info.game, info.options)), [info, face]);
   const table = useMemo(() => {
-    const real = serverTables.table(info.id, seat);
+    const real = houseOf(info.id).table(info.id, seat);
     return engine === undefined ? real : aheadTable(real, engine);
   }, [info.id, seat, engine]);
   const state = useSyncExternalStore(table.subscribe, table.state);
 
   const { now, failure } = state;
+  const over = now && now.result !== undefined;
+  useEffect(() => {
+    if (over === undefined) return;
+    const names = info.seats.map(({ name }) => name);
+    noteTable({ id: info.id, hash: location.hash, game: info.game, names }, over);
+    if (seat !== undefined) remember(info.id, 'seat', `${seat}`);
+  }, [info, seat, over]);
   const next =
     now?.deciders.includes(seat ?? -1) === false ? now.deciders.find((other) => own.includes(other)) : undefined;
   const secret = next !== undefined && now !== undefined && face?.isSecret(now.view, next) === true;
@@ -67,7 +77,8 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
   }, [next, secret]);
 
   if (face === undefined || engine === undefined) return <WayOut text={texts.text('web.unknown-game')} />;
-  if (state.connection === 'failed' && failure !== undefined) return <WayOut text={failureText(texts, failure)} />;
+  if (state.connection === 'failed' && failure !== undefined)
+    return <WayOut text={failureText(texts, failure)} error={failure} />;
   if (now === undefined)
     return (
       <p className="page" role="status">
@@ -109,26 +120,5 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
       own={own}
       onPass={pass}
     />
-  );
-}
-
-/** What went wrong, and where one can go from here. */
-export function WayOut({ text, onAgain }: { text: string; onAgain?: () => void }) {
-  const texts = useTexts();
-  return (
-    <div className="page way-out" role="alert">
-      <h1>{texts.text('web.went-wrong')}</h1>
-      <p>{text}</p>
-      <p className="row">
-        {onAgain !== undefined && (
-          <button type="button" className="button" onClick={onAgain}>
-            {texts.text('web.try-again')}
-          </button>
-        )}
-        <a className="button" href={links.tables}>
-          {texts.text('web.to-tables')}
-        </a>
-      </p>
-    </div>
   );
 }

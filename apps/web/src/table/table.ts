@@ -14,8 +14,11 @@ export interface TableState {
   readonly moments: readonly Moment[];
 }
 
-/** Why something was not done: the server's error, no answer at all, or a lesson that asks for something else. */
-export type Failure = ApiError | { readonly code: 'no-answer' | 'not-now'; readonly message: string };
+/**
+ * Why something was not done: the house's error, no answer at all, nowhere to keep it, or a lesson that asks for
+ * something else.
+ */
+export type Failure = ApiError | { readonly code: 'no-answer' | 'no-storage' | 'not-now'; readonly message: string };
 
 /** What came of a request: nothing, or why it failed. */
 export type Outcome = Failure | undefined;

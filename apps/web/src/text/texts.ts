@@ -4,6 +4,7 @@ import { buildingTexts } from '../board/building/text.ts';
 import { learnTexts } from '../learn/text.ts';
 import { importTexts } from '../lobby/import-text.ts';
 import { lobbyTexts } from '../lobby/text.ts';
+import { stateTexts } from '../states/text.ts';
 import { endTexts } from '../table/end/text.ts';
 import { logTexts } from '../table/log/text.ts';
 import { tableTexts } from '../table/text.ts';
@@ -17,6 +18,7 @@ export const pageCatalogues = [
   errorTexts,
   lobbyTexts,
   importTexts,
+  stateTexts,
   tableTexts,
   learnTexts,
   logTexts,

@@ -4,6 +4,8 @@ import { catalogue } from '../text/catalogue.ts';
 export const errorTexts = catalogue(
   {
     'web.error.no-answer': 'The server does not answer.',
+    'web.error.no-storage':
+      'This browser does not let the page keep anything, so there are no tables on this device. A private window or full storage may be why.',
     'web.error.bad-request': 'The server did not understand the request.',
     'web.error.not-your-seat': 'That seat is not yours.',
     'web.error.still-running': 'The file holds the seed, so it can be had only once the game is over.',
@@ -24,6 +26,7 @@ export const errorTexts = catalogue(
   },
   {
     'web.error.no-answer': '服务器没有回应。',
+    'web.error.no-storage': '浏览器不允许本页保存数据，因此本设备上没有牌桌。可能是无痕窗口，或存储空间已满。',
     'web.error.bad-request': '服务器无法理解这个请求。',
     'web.error.not-your-seat': '那不是你的座位。',
     'web.error.still-running': '文件里含有随机种子，游戏结束后才能取得。',
@@ -44,6 +47,7 @@ export const errorTexts = catalogue(
   },
   {
     'web.error.no-answer': '伺服器沒有回應。',
+    'web.error.no-storage': '瀏覽器不允許本頁保存資料，因此本裝置上沒有牌桌。可能是無痕視窗，或儲存空間已滿。',
     'web.error.bad-request': '伺服器無法理解這個請求。',
     'web.error.not-your-seat': '那不是你的座位。',
     'web.error.still-running': '檔案裡含有亂數種子，遊戲結束後才能取得。',

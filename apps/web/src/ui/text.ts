@@ -19,7 +19,6 @@ export const frameTexts = catalogue(
     'web.broken': 'This page has stopped working. Nothing that you have chosen is lost.',
     'web.try-again': 'Try again',
     'web.to-tables': 'To the tables',
-    'web.game.clinic': 'CliniC',
   },
   {
     'web.skip': '跳到主要内容',
@@ -37,7 +36,6 @@ export const frameTexts = catalogue(
     'web.broken': '页面停止工作了。你做过的选择都没有丢失。',
     'web.try-again': '再试一次',
     'web.to-tables': '回到牌桌列表',
-    'web.game.clinic': '主题诊所',
   },
   {
     'web.skip': '跳到主要內容',
@@ -55,6 +53,5 @@ export const frameTexts = catalogue(
     'web.broken': '頁面停止運作了。你做過的選擇都沒有遺失。',
     'web.try-again': '再試一次',
     'web.to-tables': '回到牌桌列表',
-    'web.game.clinic': '主題診所',
   },
 );

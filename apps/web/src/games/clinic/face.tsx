@@ -12,6 +12,7 @@ import {
 } from '@asclepion/clinic/text';
 import { addPictures } from '../../board/art.tsx';
 import type { GameFace, Words } from '../game-face.ts';
+import { clinicAbout } from './about.ts';
 import { ClinicAsText } from './as-text/clinic-as-text.tsx';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
@@ -50,10 +51,7 @@ addPictures(PICTURES);
 
 /** CliniC, as the page shows it. */
 export const clinicFace: GameFace = {
-  id: 'clinic',
-  seats: [1, 2, 3, 4],
-  title: (texts) => texts.text('web.game.clinic'),
-  quick: { options: { start: 'preset' }, bots: ['resident'] },
+  ...clinicAbout,
   words: wordsOf,
   pointing: (engine, view, seat, choice) => pointing(askedOf(engine, view, seat), rulesOf(engine), choice),
   meant: (engine, view, seat, picked, target) =>

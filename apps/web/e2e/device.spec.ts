@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { openTable, play } from './driver.ts';
+
+/** Waits until the whole page is kept, as it is after its first load. */
+async function kept(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Opens a table on the device from the form. */
+async function openHere(page: Page, seats: string): Promise<void> {
+  await page.goto('/#/new');
+  await page.getByLabel('Where the table stands').selectOption('device');
+  await page.getByLabel('Seats', { exact: true }).selectOption(seats);
+  await page.getByLabel('Starting layout').selectOption('preset');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.table-page')).toBeVisible();
+}
+
+test('a table on the device is played against a bot without a network, and goes on after a reload', async ({
+  page,
+  context,
+}) => {
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Offline')).toBeVisible();
+  await openHere(page, '2');
+  expect(page.url()).toContain('#/table/device-');
+  await play(page, 8);
+  const table = page.locator('.table-page');
+  const sequence = Number(await table.getAttribute('data-sequence'));
+  expect(sequence).toBeGreaterThan(5);
+  await page.reload();
+  await expect.poll(async () => Number(await table.getAttribute('data-sequence'))).toBeGreaterThanOrEqual(sequence);
+  await play(page, 4);
+  // The first thing in the list is the way back.
+  await page.goto('/#/');
+  await page.getByRole('link', { name: 'Go on where you were' }).click();
+  await expect(table).toBeVisible();
+});
+
+test('a whole game is played on the device without a network', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await kept(page);
+  await context.setOffline(true);
+  await openHere(page, '1');
+  const begun = Date.now();
+  expect(await play(page, 1000)).toBeGreaterThan(15);
+  await expect(page.locator('.end-screen')).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(60_000);
+});
+
+test('the page never holds the seed of a running table, on the device either', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const Real = globalThis.Worker;
+    globalThis.Worker = class extends Real {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+  await openHere(page, '2');
+  await play(page, 6);
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  expect(heard.length).toBeGreaterThan(6);
+  for (const text of heard) {
+    expect(text).not.toMatch(/fair:[0-9a-f]{64}/);
+    expect(text).not.toMatch(/"key":"[0-9a-f]{64}"/);
+  }
+});
+
+test('the file of a table with the server goes on as a hot seat on the device', async ({ page }) => {
+  const id = await openTable(page, { seed: 'to the device', persons: 2, bots: [], options: { setup: 'fixed' } });
+  await page.goto('/#/');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  const file = await (await saved).path();
+  expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('clinic');
+  await page.getByLabel('Where the table stands').selectOption('device');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.locator('.table-page')).toBeVisible();
+  expect(page.url()).toContain('#/table/device-');
+  expect(page.url()).not.toContain(id);
+});
+
+test('two windows at one table on the device see each other’s choices', async ({ page, context }) => {
+  await openHere(page, '2');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('.table-page')).toBeVisible();
+  await play(page, 5);
+  const sequence = await page.locator('.table-page').getAttribute('data-sequence');
+  await expect
+    .poll(async () => Number(await other.locator('.table-page').getAttribute('data-sequence')))
+    .toBeGreaterThanOrEqual(Number(sequence));
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { reportLink, reportText } from '../src/states/report.ts';
+
+const REPORT = { version: '1.2.3', place: '#/table/abc', error: new Error('lost & found'), locale: 'en', browser: 'B' };
+
+test('a report says what went wrong, where and in which version', () => {
+  const text = reportText(REPORT);
+  for (const part of ['1.2.3', '#/table/abc', 'lost & found']) expect(text).toContain(part);
+  expect(reportText({ ...REPORT, error: { code: 'no-answer' } })).toContain('no-answer');
+});
+
+test('a report’s link carries all of it, as a letter and as a page', () => {
+  const text = reportText(REPORT);
+  const letter = new URL(reportLink('mailto:help@table.example', 'A title', text));
+  expect(letter.href).toMatch(/^mailto:help@table\.example\?subject=A%20title&body=/);
+  expect(letter.searchParams.get('body')).toBe(text);
+  const page = new URL(reportLink('https://table.example/new?labels=bug', 'A title', text));
+  expect(Object.fromEntries(page.searchParams)).toEqual({ labels: 'bug', title: 'A title', body: text });
+});
