@@ -1,5 +1,4 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
-import { checkAccess } from './access.ts';
 import { openTable, play, point, pointInTheDark, settled } from './driver.ts';
 
 /** Starts at the first clinic's turn to build, in the fixed setup: what stands there is known. */
@@ -150,18 +149,4 @@ test('a table is opened from the form, saved as a file, and opened from that fil
   await page.goto('/#/');
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.locator('.table-page')).toBeVisible();
-});
-
-test('tables, the form and a table in play are free of barriers in both themes', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto('/#/');
-  await expect(page.getByRole('heading', { name: 'Tables' })).toBeVisible();
-  await checkAccess(page);
-  await page.goto('/#/new');
-  await expect(page.getByRole('heading', { name: 'New table' })).toBeVisible();
-  await page.getByText('Single rules').click();
-  await checkAccess(page);
-  await openTable(page, { seed: 'axe' });
-  await play(page, 15);
-  await checkAccess(page);
 });

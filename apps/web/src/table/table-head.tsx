@@ -51,7 +51,9 @@ export function TableHead({
             }}
           />
         )}
-        <IconButton icon="keyboard" label={texts.text('web.keys')} onClick={() => setOpen('keys')} />
+        <span className="head-keys">
+          <IconButton icon="keyboard" label={texts.text('web.keys')} onClick={() => setOpen('keys')} />
+        </span>
         <IconButton icon="settings" label={texts.text('web.settings')} onClick={() => setOpen('settings')} />
       </span>
       {open === 'keys' && <KeysDialog onClose={() => setOpen(undefined)} />}

@@ -13,7 +13,7 @@ export function IconButton({
   'className' | 'children' | 'aria-label'
 >) {
   return (
-    <Tooltip text={<span aria-hidden="true">{label}</span>}>
+    <Tooltip text={label} silent>
       {() => (
         <button
           type="button"

@@ -5,7 +5,16 @@ import { placeBeside } from './place.ts';
  * A word or two about a control while the pointer or the keyboard's focus is on it. Escape takes it away, and it
  * stays while the pointer is on it (WCAG 1.4.13). `children` gets the id that describes the control.
  */
-export function Tooltip({ text, children }: { text: ReactNode; children: (describedBy: string) => ReactNode }) {
+export function Tooltip({
+  text,
+  silent = false,
+  children,
+}: {
+  text: ReactNode;
+  /** For a tip that only repeats the control's name: it is not read out again. */
+  silent?: boolean;
+  children: (describedBy: string) => ReactNode;
+}) {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   const around = useRef<HTMLSpanElement>(null);
@@ -28,7 +37,14 @@ export function Tooltip({ text, children }: { text: ReactNode; children: (descri
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {children(id)}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className="tooltip">
+      <span
+        ref={tip}
+        id={id}
+        role={silent ? undefined : 'tooltip'}
+        aria-hidden={silent || undefined}
+        popover="manual"
+        className="tooltip"
+      >
         {text}
       </span>
     </span>
