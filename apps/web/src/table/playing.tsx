@@ -3,6 +3,7 @@ import type { Now, TableInfo } from '@asclepion/protocol';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { FaceProps, GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
+import { Later } from '../ui/later.tsx';
 import { Announcements } from './announcements.tsx';
 import { BoardView } from './board-view.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -127,26 +128,30 @@ export function Playing(props: PlayingProps) {
         </div>
         <div className="table-side">
           <div className="table-common">
-            <Common {...faceProps} />
+            <Later>
+              <Common {...faceProps} />
+            </Later>
           </div>
           <div className="table-panels">
-            <Panels
-              face={face}
-              panelProps={panelProps}
-              options={choosing.options}
-              log={
-                <Log
-                  book={book}
-                  words={words}
-                  face={face}
-                  names={names}
-                  own={seat}
-                  at={at}
-                  over={over}
-                  onLook={timeline.look}
-                />
-              }
-            />
+            <Later>
+              <Panels
+                face={face}
+                panelProps={panelProps}
+                options={choosing.options}
+                log={
+                  <Log
+                    book={book}
+                    words={words}
+                    face={face}
+                    names={names}
+                    own={seat}
+                    at={at}
+                    over={over}
+                    onLook={timeline.look}
+                  />
+                }
+              />
+            </Later>
           </div>
         </div>
       </div>

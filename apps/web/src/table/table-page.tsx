@@ -9,6 +9,7 @@ import { TableSkeleton } from '../states/skeleton.tsx';
 import { WayOut } from '../states/way-out.tsx';
 import { useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
+import { Later } from '../ui/later.tsx';
 import { aheadTable } from './ahead-table.ts';
 import { Playing } from './playing.tsx';
 import type { Failure } from './table.ts';
@@ -70,11 +71,9 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
   const next =
     now?.deciders.includes(seat ?? -1) === false ? now.deciders.find((other) => own.includes(other)) : undefined;
   const secret = next !== undefined && now !== undefined && face?.isSecret(now.view, next) === true;
-  useEffect(() => {
-    if (next === undefined) return;
-    if (secret) setCover(next);
-    else setSeat(next);
-  }, [next, secret]);
+  // At once, before anything is drawn for the seat that has nothing to do.
+  if (next !== undefined && secret && cover !== next) setCover(next);
+  if (next !== undefined && !secret) setSeat(next);
 
   if (face === undefined || engine === undefined) return <WayOut text={texts.text('web.unknown-game')} />;
   if (state.connection === 'failed' && failure !== undefined)
@@ -109,16 +108,17 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
     else setSeat(to);
   };
   return (
-    <Playing
-      key={seat}
-      table={table}
-      state={state}
-      now={now}
-      info={state.info ?? info}
-      face={face}
-      engine={engine}
-      own={own}
-      onPass={pass}
-    />
+    <Later key={seat}>
+      <Playing
+        table={table}
+        state={state}
+        now={now}
+        info={state.info ?? info}
+        face={face}
+        engine={engine}
+        own={own}
+        onPass={pass}
+      />
+    </Later>
   );
 }

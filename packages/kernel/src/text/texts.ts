@@ -30,13 +30,14 @@ export function createTexts<const C extends readonly Catalogue[]>(
     for (const [key, message] of Object.entries(catalogue[locale])) messages.set(key, message);
   }
   const formats = new Map<string, IntlMessageFormat>();
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  // Made when it is first needed: a browser takes its time for it.
+  let lists: Intl.ListFormat | undefined;
 
   function find(key: string, params?: Params): string | undefined {
     let format = formats.get(key);
     if (format === undefined) {
       const message = messages.get(key);
-      if (message === undefined) return undefined;
+      if (message === undefined || isPlain(message)) return message;
       format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
       formats.set(key, format);
     }
@@ -47,9 +48,15 @@ export function createTexts<const C extends readonly Catalogue[]>(
     locale,
     find,
     text: (key, params) => find(key, params) ?? key,
-    list: (items) => lists.format(items),
+    list(items) {
+      lists ??= new Intl.ListFormat(locale, { type: 'conjunction' });
+      return lists.format(items);
+    },
   };
 }
+
+/** Whether a message says the same whatever it is given: it has neither parameters nor quoted signs. */
+const isPlain = (message: string): boolean => !/[{}']/.test(message);
 
 /** An element of a parsed message, as far as parameters go. */
 interface Element {
