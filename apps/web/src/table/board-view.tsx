@@ -6,6 +6,7 @@ import { useTexts } from '../text/texts.ts';
 import { useKept } from '../ui/preferences.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { Option } from './choosing.ts';
+import { useCommands } from './keys.ts';
 import { MOST_TOLD, sinceOwnChoice } from './others.ts';
 
 const KINDS = ['drawn', 'text'] as const;
@@ -30,13 +31,16 @@ export const BoardView = memo(function BoardView({
   const texts = useTexts();
   const [kind, setKind] = useKept('asclepion.board', KINDS, () => 'drawn');
   const asText = kind === 'text';
+  const turn = (): void => setKind(asText ? 'drawn' : 'text');
+  useCommands([{ group: 'look', title: texts.text('web.board-as-text'), keys: ['t'], run: turn }]);
   return (
     <>
       <button
         type="button"
         className="button button-quiet as-text-switch"
         aria-pressed={asText}
-        onClick={() => setKind(asText ? 'drawn' : 'text')}
+        aria-keyshortcuts="t"
+        onClick={turn}
       >
         <svg className="picture" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 6h14M5 11h14M5 16h9" />

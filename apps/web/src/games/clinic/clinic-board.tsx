@@ -46,26 +46,32 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
         lighting={lighting}
         onShow={(player) => setVisit({ seat: player === guest && room > 1 ? home : player, since: view })}
       />
-      <div {...listening(onPoint)}>
-        {seat !== undefined && <Hand state={state} seat={seat} lighting={lighting} />}
-        {isSetup(state) && <BonusTiles rules={rules} state={state} lighting={lighting} />}
-        <Supply rules={rules} state={state} seat={seat} lighting={lighting} />
-      </div>
-      <div className="stages" data-count={shown.length}>
-        {shown.map((player) => (
-          <Stage
-            key={player}
-            rules={rules}
-            state={state}
-            player={player}
-            name={names[player]}
-            own={player === seat}
-            lighting={lighting}
-            ways={player === seat ? ways : NO_WAYS}
-            onPoint={onPoint}
-            onBack={player === guest ? back : undefined}
-          />
-        ))}
+      {seat !== undefined && (
+        <div className="clinic-cards" {...listening(onPoint)}>
+          <Hand state={state} seat={seat} lighting={lighting} />
+          {isSetup(state) && <BonusTiles rules={rules} state={state} lighting={lighting} />}
+        </div>
+      )}
+      <div className="clinic-main">
+        <div className="clinic-supply" {...listening(onPoint)}>
+          <Supply rules={rules} state={state} seat={seat} lighting={lighting} />
+        </div>
+        <div className="stages" data-count={shown.length}>
+          {shown.map((player) => (
+            <Stage
+              key={player}
+              rules={rules}
+              state={state}
+              player={player}
+              name={names[player]}
+              own={player === seat}
+              lighting={lighting}
+              ways={player === seat ? ways : NO_WAYS}
+              onPoint={onPoint}
+              onBack={player === guest ? back : undefined}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,13 +1,17 @@
 import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import { pieceName } from '@asclepion/clinic/text';
-import { Icon } from '../../../board/art.tsx';
 import { DARK, type Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import { pieceTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
+import { PiecePicture } from './piece-picture.tsx';
 import { groupsOf, isLit, type Piece, pickedPrice, piecesOf } from './pieces.ts';
 
-/** Tiles and pieces as tidy cards in groups; open while something can be built. */
+/**
+ * Tiles and pieces as tidy cards in groups; open while something can be built. On a small screen it makes way for the
+ * building once a piece was picked.
+ */
 export function Supply({
   rules,
   state,
@@ -22,16 +26,19 @@ export function Supply({
   const texts = useClinicTexts();
   const light = seat === undefined ? DARK : lighting;
   const pieces = piecesOf(rules, state);
-  const lit = pieces.some((piece) => isLit(light, piece));
+  const small = useMedia('(max-width: 999px)');
+  const picked = pieces.find(({ id }) => light.picked.has(pieceTarget(id)));
+  const open = pieces.some((piece) => isLit(light, piece)) && !(small && picked !== undefined);
   const here = seat === undefined ? undefined : pickedPrice(rules, seat, light);
   const price =
     here === undefined
       ? texts.text('web.supply-price', { price: NUMBERS.buildPrice, top: NUMBERS.buildPrice + NUMBERS.topFloor })
       : texts.text('web.supply-price-here', { price: here });
   return (
-    <details className="supply" open={lit || undefined} key={lit ? 'lit' : 'dark'}>
+    <details className="supply" open={open || undefined} key={open ? 'lit' : 'dark'}>
       <summary>
-        {texts.text('web.supply')} <span className="muted">{price}</span>
+        {picked === undefined ? texts.text('web.supply') : heading(pieceName(texts, picked.id))}{' '}
+        <span className="muted">{price}</span>
       </summary>
       <div className="supply-groups">
         {groupsOf(pieces, light).map((group) => (
@@ -49,7 +56,7 @@ export function Supply({
 
 function Card({ piece, here, lighting }: { piece: Piece; here: number | undefined; lighting: Lighting }) {
   const texts = useClinicTexts();
-  const { id, tone, left, state } = piece;
+  const { id, group, tone, left, state } = piece;
   const name = heading(pieceName(texts, id));
   const price = piece.price ?? here;
   const label = texts.text('web.piece', { name, left: left ?? 'none', state, price: price ?? 'none' });
@@ -63,7 +70,7 @@ function Card({ piece, here, lighting }: { piece: Piece; here: number | undefine
       title={label}
     >
       <span className="piece-picture">
-        <Icon art={id} size={24} />
+        <PiecePicture id={id} fits={group !== 'fittings'} />
       </span>
       <span className="piece-name">{heading(texts.find(`web.short.${id}`) ?? name)}</span>
       <span className="piece-facts">

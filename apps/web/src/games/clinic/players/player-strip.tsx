@@ -45,7 +45,7 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
             <span className="player-name">
               <SeatSign seat={player} />
               <span className="player-words">{names[player]}</span>
-              {player === seat && <span className="tag">{texts.text('web.you')}</span>}
+              {player === seat && <span className="tag tag-you">{texts.text('web.you')}</span>}
               {deciders.includes(player) && <span className="tag tag-busy">{texts.text('web.deciding')}</span>}
               <span
                 className="turn-place"

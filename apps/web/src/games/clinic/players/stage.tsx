@@ -49,7 +49,7 @@ export function Stage({
           )}
         </header>
       )}
-      <div {...listening(own ? onPoint : nothing)}>
+      <div className="stage-body" {...listening(own ? onPoint : nothing)}>
         <Outside rules={rules} state={state} seat={player} lighting={light} />
         <ClinicBuilding rules={rules} state={state} seat={player} lighting={light} ways={ways} />
       </div>
