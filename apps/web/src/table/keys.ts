@@ -17,6 +17,8 @@ export interface Command {
   readonly keys: readonly string[];
   /** Undefined for what the browser or the focused thing does by itself, which is only listed. False: not now. */
   readonly run?: (event: KeyboardEvent) => unknown;
+  /** Whether a letter that is held down does it again and again. */
+  readonly repeats?: true;
 }
 
 /** Lists of commands of all parts that are on the page, the latest last. */
@@ -89,12 +91,14 @@ export function useKeys(): void {
   useEffect(() => {
     let first: { readonly key: string; readonly at: number } | undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || (event.repeat && isLetterKey(event.key))) return;
+      if (event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const key = keyOf(event);
       if (key === undefined) return;
       if (isLetterKey(key) && letterKeysSetting.get() === 'off') return;
+      if (event.repeat && isLetterKey(key) && !commandsNow().some(({ keys, repeats }) => repeats && keys.includes(key)))
+        return;
       const both = first !== undefined && event.timeStamp - first.at < TOGETHER ? `${first.key} ${key}` : undefined;
       first = undefined;
       const commands = commandsNow();

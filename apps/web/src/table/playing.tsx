@@ -47,7 +47,7 @@ export function Playing(props: PlayingProps) {
   const timeline = useTimeline({ table, moments: state.moments, now, onFailure: (failure) => choosing.tell(failure) });
   const { past, at } = timeline;
   const book = useBook(state.moments, face);
-  useScrubKeys(timeline);
+  useScrubKeys(timeline, book);
   const choosing = useChoosing({ table, state, now, info, face, engine, words, open: at === undefined });
   const { asked, lighting, point, choose } = choosing;
   const view = past?.view ?? now.view;
@@ -148,6 +148,7 @@ export function Playing(props: PlayingProps) {
                     at={at}
                     over={over}
                     onLook={timeline.look}
+                    onBack={timeline.back}
                   />
                 }
               />

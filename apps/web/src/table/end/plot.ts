@@ -102,10 +102,10 @@ function drawSigns(plot: uPlot, { bySeat, names, colours, font }: Signs): void {
       seat,
       y: plot.valToPos(values[values.length - 1] ?? 0, 'y', true) / ratio,
     }));
-    const x = plot.valToPos((bySeat[0]?.length ?? 1) - 1, 'x', true) / ratio + SIGN;
+    const x = plot.valToPos((bySeat[0]?.length ?? 1) - 1, 'x', true) / ratio + SIGN + 2;
     for (const { seat, y } of apart(ends, plot.bbox.top / ratio, (plot.bbox.top + plot.bbox.height) / ratio)) {
       ctx.fillStyle = colours[seat];
-      ctx.fillText(shortened(ctx, names[seat], LABEL_WIDTH - SIGN - 4), x, y);
+      ctx.fillText(shortened(ctx, names[seat], LABEL_WIDTH - SIGN - 6), x, y);
     }
   }
   ctx.restore();

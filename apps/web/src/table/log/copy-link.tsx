@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../text/texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { addressAt } from './address.ts';
 
 /** How long it says what came of it, in milliseconds. */
@@ -28,13 +29,15 @@ export function CopyLink({ at }: { at: number | undefined }) {
   }
 
   return (
-    <>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {texts.text('web.scrub.copy')}
-      </button>
-      <span className="scrub-said" role="status">
+    <span className="copy-link">
+      <IconButton
+        icon={said === 'copied' ? 'check' : 'link'}
+        label={texts.text('web.scrub.copy')}
+        onClick={() => void copy()}
+      />
+      <span className="copy-said" role="status">
         {said !== undefined && texts.text(`web.scrub.${said}`)}
       </span>
-    </>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GameFace, Words } from '../../games/game-face.ts';
 import { useTexts } from '../../text/texts.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { numbered } from '../../ui/numbered.ts';
 import { useKept } from '../../ui/preferences.ts';
 import { SeatSign } from '../../ui/seat-sign.tsx';
@@ -34,6 +35,7 @@ export function Log({
   at,
   over,
   onLook,
+  onBack,
 }: {
   book: Book;
   words: Words;
@@ -46,6 +48,8 @@ export function Log({
   /** Whether the last section is what came after the last round. */
   over: boolean;
   onLook: (sequence: number) => void;
+  /** Goes to the moment before the one that is shown. */
+  onBack: () => void;
 }) {
   const texts = useTexts();
   const [order, setOrder] = useKept<Order>('asclepion.log-order', ORDERS, () => 'newest');
@@ -76,8 +80,13 @@ export function Log({
             ))}
           </fieldset>
         )}
+        {!over && at === undefined && (
+          <button type="button" className="log-order" onClick={onBack}>
+            <Icon name="clock" size={16} /> {texts.text('web.scrub.open')}
+          </button>
+        )}
         <button type="button" className="log-order" onClick={() => setOrder(order === 'newest' ? 'oldest' : 'newest')}>
-          <span aria-hidden="true">{order === 'newest' ? '↓' : '↑'}</span> {texts.text(`web.log.${order}`)}
+          <Icon name={order === 'newest' ? 'down' : 'up'} size={16} /> {texts.text(`web.log.${order}`)}
         </button>
       </div>
       {shown.length === 0 && <p className="muted">{texts.text('web.log.nothing')}</p>}
@@ -91,7 +100,7 @@ export function Log({
             title={over && last ? texts.text('web.log.end') : texts.text('web.round', { round: section.number })}
             newest={order === 'newest'}
             only={only}
-            at={at !== undefined && isWithin(section.lines, at) ? at : undefined}
+            at={at}
             reading={reading}
           />
         );
@@ -140,7 +149,7 @@ const SectionPart = memo(function SectionPart({
   );
   const fresh = section.chapters.slice(-FRESH);
   return (
-    <Fold className="log-section" open={last || at !== undefined} title={title}>
+    <Fold className="log-section" open={last || (at !== undefined && isWithin(section.lines, at))} title={title}>
       {(newest ? chapters.toReversed() : chapters).map((chapter) => {
         const here = at !== undefined && isWithin(chapter.lines, at);
         return (
@@ -149,7 +158,6 @@ const SectionPart = memo(function SectionPart({
             chapter={chapter}
             open={here || chapter.lines.length <= SHORT || (last && fresh.includes(chapter))}
             {...rest}
-            at={here ? at : undefined}
           />
         );
       })}
@@ -171,7 +179,13 @@ function ChapterPart({ chapter, open, newest, only, at, reading }: PartProps & {
     >
       <ol>
         {(newest ? lines.toReversed() : lines).map((line) => (
-          <LineButton key={line.key} line={line} current={line.sequence === at} reading={reading} />
+          <LineButton
+            key={line.key}
+            line={line}
+            current={line.sequence === at}
+            later={at !== undefined && line.sequence > at}
+            reading={reading}
+          />
         ))}
       </ol>
     </Fold>
@@ -215,10 +229,13 @@ function Fold({
 const LineButton = memo(function LineButton({
   line: { sequence, event, seat },
   current,
+  later,
   reading: { words, names, own, onLook },
 }: {
   line: Line;
   current: boolean;
+  /** Whether it had not happened yet at the moment that is shown. */
+  later: boolean;
   reading: Reading;
 }) {
   const texts = useTexts();
@@ -229,6 +246,7 @@ const LineButton = memo(function LineButton({
         className="log-line"
         data-own={(own !== undefined && seat === own) || undefined}
         aria-current={current ? 'true' : undefined}
+        data-later={later || undefined}
         title={texts.text('web.log.look')}
         onClick={() => onLook(sequence)}
       >

@@ -5,6 +5,7 @@ import { numbered } from '../../ui/numbered.ts';
 import { SeatSign } from '../../ui/seat-sign.tsx';
 import { type Book, sectionAt } from './book.ts';
 import { CopyLink } from './copy-link.tsx';
+import { roundAfter, roundBefore, roundsOf } from './rounds.ts';
 import { Sentence } from './sentence.tsx';
 import type { Timeline } from './timeline.ts';
 
@@ -30,9 +31,7 @@ export function Scrubber({
   const { moments, place, at, go, toNow } = timeline;
   const [playing, setPlaying] = usePlaying(timeline);
   const last = moments.length - 1;
-  const rounds = book.sections
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ number, from }) => ({ number, place: placeOf(timeline, from) }));
+  const rounds = roundsOf(book, moments);
   const marks = over ? rounds.slice(0, Math.max(1, rounds.length - 1)) : rounds;
   const round = sectionAt(book.sections, moments[place]?.sequence ?? 0);
   const told = moments[place]?.events.at(-1);
@@ -57,7 +56,8 @@ export function Scrubber({
           <Step
             name={texts.text('web.scrub.previous-round')}
             off={place === 0}
-            onClick={() => go(roundBefore(marks, place))}
+            keys="{"
+            onClick={() => go(roundBefore(rounds, place))}
           >
             <path d="M5 4v16M19 5l-6 7 6 7M12 5l-6 7 6 7" />
           </Step>
@@ -80,7 +80,8 @@ export function Scrubber({
           <Step
             name={texts.text('web.scrub.next-round')}
             off={place >= last}
-            onClick={() => go(marks.find((mark) => mark.place > place)?.place ?? last)}
+            keys="}"
+            onClick={() => go(roundAfter(rounds, place) ?? last)}
           >
             <path d="M19 4v16M5 5l6 7-6 7M12 5l6 7-6 7" />
           </Step>
@@ -156,16 +157,6 @@ function Step({
     </button>
   );
 }
-
-const placeOf = ({ moments }: Timeline, sequence: number): number =>
-  Math.max(
-    0,
-    moments.findIndex((moment) => moment.sequence >= sequence),
-  );
-
-/** The start of this round, or of the one before where this one has just begun. */
-const roundBefore = (marks: readonly { place: number }[], place: number): number =>
-  marks.findLast((mark) => mark.place < place)?.place ?? 0;
 
 /** Whether the game plays by itself, a moment at each beat, up to the last. */
 function usePlaying({ moments, place, past, at, go }: Timeline): [boolean, (playing: boolean) => void] {

@@ -21,6 +21,8 @@ export interface Timeline {
   readonly look: (sequence: number) => void;
   /** Looks at a place in `moments`. */
   readonly go: (place: number) => void;
+  /** Looks at the moment before this one. */
+  readonly back: () => void;
   readonly toNow: () => void;
 }
 
@@ -94,8 +96,13 @@ export function useTimeline({
 
   useMomentInAddress(at, look, toNow);
 
+  const back = useCallback(() => {
+    const { moments: all } = latest.current;
+    go((wanted.current === undefined ? all.length - 1 : placeOf(all, wanted.current)) - 1);
+  }, [go]);
+
   const place = at === undefined ? moments.length - 1 : placeOf(moments, at);
-  return { moments, place, at, past, look, go, toNow };
+  return { moments, place, at, past, look, go, back, toNow };
 }
 
 /** The next moments in one direction, and one in the other. */
