@@ -66,7 +66,7 @@ export class Tables {
     const now = this.#services.clock();
     const seats = Array.from(
       { length: engine.seats },
-      (_, seat): Seat => ({ kind: 'person', name: file.names?.[seat] ?? `${seat + 1}`, session }),
+      (_, seat): Seat => ({ kind: 'person', name: file.names?.[seat] ?? `P${seat + 1}`, session }),
     );
     await this.#services.storage.createTable(
       {

@@ -53,12 +53,14 @@ export function EndScreen({
   const goal = face.goal(texts, engine);
   return (
     <section className="panel end-screen" data-look="score" aria-labelledby="end-title">
-      <div className="end-result">
-        <h2 id="end-title">{headline(texts, result, ranking, names)}</h2>
-        {goal !== undefined && <p>{goal}</p>}
-        {names.length > 1 && <Podium ranking={ranking} winners={result.winners} names={names} />}
+      <div className="end-grid">
+        <div className="end-result">
+          <h2 id="end-title">{headline(texts, result, ranking, names)}</h2>
+          {goal !== undefined && <p>{goal}</p>}
+          {names.length > 1 && <Podium ranking={ranking} winners={result.winners} names={names} />}
+        </div>
+        <ScoreTable result={result} names={names} words={words} />
       </div>
-      <ScoreTable result={result} names={names} words={words} />
       <Turning review={review} onAgain={again} book={book} words={words} names={names} onLook={onLook} />
       {!review.failed && (
         <section className="end-plots" aria-labelledby="plots-title">

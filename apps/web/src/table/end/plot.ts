@@ -9,7 +9,7 @@ const DASHES: readonly (readonly number[])[] = [[], [9, 5], [2, 4], [9, 4, 2, 4]
 /** Sizes in pixels of the page. */
 const SIGN = 9;
 const LINE = 15;
-const LABEL_WIDTH = 84;
+const LABEL_WIDTH = 80;
 
 export interface Drawn {
   readonly bySeat: readonly (readonly number[])[];
@@ -97,6 +97,7 @@ function drawSigns(plot: uPlot, { bySeat, names, colours, font }: Signs): void {
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
   if (bySeat.length > 1) {
     ctx.font = font;
+    ctx.textAlign = 'left';
     ctx.textBaseline = 'middle';
     const ends = bySeat.map((values, seat) => ({
       seat,

@@ -117,10 +117,14 @@ function useReading(given: Reading): Reading {
   return kept.current;
 }
 
-/** Scrolls the panel around an element, and nothing else, until it is seen. */
+/** Scrolls to an element: the panel around it and nothing else, or the page where the panel does not scroll by itself. */
 function showWithin(element: Element | null | undefined): void {
   const panel = element?.closest('.panel-body');
-  if (!element || !panel || panel.scrollHeight <= panel.clientHeight) return;
+  if (!element || !panel) return;
+  if (getComputedStyle(panel).maxHeight === 'none') {
+    element.scrollIntoView({ block: 'nearest' });
+    return;
+  }
   const [inner, outer] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom) {
     panel.scrollTop += inner.top - outer.top - outer.height / 2 + inner.height / 2;
@@ -148,15 +152,17 @@ const SectionPart = memo(function SectionPart({
     ({ lines }) => only === undefined || lines.some(({ seat }) => seat === only),
   );
   const fresh = section.chapters.slice(-FRESH);
+  // Of what has been, the part is open that is looked at; else the one that goes on.
+  const open = at === undefined ? last : isWithin(section.lines, at);
   return (
-    <Fold className="log-section" open={last || (at !== undefined && isWithin(section.lines, at))} title={title}>
+    <Fold className="log-section" open={open} title={title}>
       {(newest ? chapters.toReversed() : chapters).map((chapter) => {
         const here = at !== undefined && isWithin(chapter.lines, at);
         return (
           <ChapterPart
             key={chapter.key}
             chapter={chapter}
-            open={here || chapter.lines.length <= SHORT || (last && fresh.includes(chapter))}
+            open={here || chapter.lines.length <= SHORT || (last && at === undefined && fresh.includes(chapter))}
             {...rest}
           />
         );
