@@ -33,5 +33,5 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2022' },
+  build: { target: 'es2022', manifest: true },
 });

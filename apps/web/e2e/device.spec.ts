@@ -13,7 +13,7 @@ async function kept(page: Page): Promise<void> {
 async function openHere(page: Page, seats: string): Promise<void> {
   await page.goto('/#/new');
   await page.getByLabel('Where the table stands').selectOption('device');
-  await page.getByLabel('Seats', { exact: true }).selectOption(seats);
+  await page.getByRole('radio', { name: seats, exact: true }).check({ force: true });
   await page.getByLabel('Starting layout').selectOption('preset');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.table-page')).toBeVisible();

@@ -1,11 +1,11 @@
-/** Loads something the first time it is asked for, and again after it failed. */
+/**
+ * Loads something the first time it is asked for; the same promise each time, also after it failed, as React wants it.
+ * Browsers do not load a script again that failed: only a new load of the page does.
+ */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= load();
     return loading;
   };
 }

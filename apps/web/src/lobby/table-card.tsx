@@ -22,7 +22,7 @@ export function TableCard({ table, onKeep }: { table: ListedTable; onKeep: () =>
     <li className={away ? 'table-card away' : 'table-card'}>
       <div className="table-card-head">
         <h3>{title}</h3>
-        <Tag kind={over ? 'plain' : 'good'} icon={over ? 'trophy' : 'play'}>
+        <Tag kind={over || away ? 'plain' : 'good'} icon={over ? 'trophy' : 'play'}>
           {texts.text(over ? 'web.over' : 'web.running')}
         </Tag>
       </div>
@@ -41,7 +41,7 @@ export function TableCard({ table, onKeep }: { table: ListedTable; onKeep: () =>
       {away && <p className="muted">{texts.text('web.away')}</p>}
       <p className="row">
         <ButtonLink
-          kind={over ? 'plain' : 'main'}
+          kind={over || away ? 'plain' : 'main'}
           icon={over ? 'eye' : 'right'}
           href={links.table(id)}
           aria-label={texts.text(over ? 'web.look-at' : 'web.resume-of', { names })}

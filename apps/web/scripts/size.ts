@@ -1,0 +1,74 @@
+/**
+ * `tsx apps/web/scripts/size.ts`, after a build: how much script a first visit loads, compressed. Fails when the lobby
+ * or a table takes more than it may.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const DIST = new URL('../dist/', import.meta.url);
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  /** Other chunks, by their names in the manifest, that are loaded with this one. */
+  readonly imports?: readonly string[];
+}
+
+interface Size {
+  readonly page: string;
+  readonly files: readonly { readonly file: string; readonly bytes: number }[];
+  readonly bytes: number;
+  readonly most: number;
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What is loaded for each page, by the names of its parts, and how much that may be, in bytes. */
+const PAGES = [
+  { page: 'lobby', parts: ['index.html'], most: 120 * 1024 },
+  {
+    page: 'table',
+    parts: ['index.html', 'src/table/table-page.tsx', 'src/games/clinic/face.tsx'],
+    most: 250 * 1024,
+  },
+] as const;
+
+function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build has no part '${name}'.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const other of chunk.imports ?? []) visit(other);
+  };
+  for (const part of parts) visit(part);
+  return files;
+}
+
+const compressed = (file: string): number => gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** How much script each page loads, by its files, as the last build made them. */
+export function sizes(): readonly Size[] {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Manifest;
+  return PAGES.map(({ page, parts, most }) => {
+    const files = [...filesOf(manifest, parts)].map((file) => ({ file, bytes: compressed(file) }));
+    return { page, files, most, bytes: files.reduce((sum, file) => sum + file.bytes, 0) };
+  });
+}
+
+function print({ page, files, bytes, most }: Size): void {
+  console.log(`${page}: ${kilobytes(bytes)} of compressed script, at most ${kilobytes(most)}`);
+  for (const file of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    console.log(`  ${kilobytes(file.bytes).padStart(8)}  ${file.file}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const size of sizes()) {
+    print(size);
+    if (size.bytes > size.most) process.exitCode = 1;
+  }
+}
