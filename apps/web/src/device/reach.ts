@@ -36,7 +36,7 @@ async function knock(): Promise<void> {
 addEventListener('online', () => void knock());
 addEventListener('offline', () => noteReach(false));
 
-export const reachNow = (): Reach => reach;
+const reachNow = (): Reach => reach;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

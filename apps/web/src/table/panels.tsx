@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRemembered } from '../device/remembered.ts';
 import type { GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -6,23 +7,27 @@ import type { Option } from './choosing.ts';
 
 /** What can be read beside the board, one at a time: the log, all choices, and what the game adds. */
 export function Panels({
+  table,
   face,
   panelProps,
   options,
   log,
 }: {
+  /** Its name: what is open is the same when the reader comes back to it. */
+  table: string;
   face: GameFace;
   panelProps: PanelProps;
   options: readonly Option[];
   log: ReactNode;
 }) {
   const texts = useTexts();
-  const [open, setOpen] = useState('log');
   const tabs = [
     { id: 'log', title: texts.text('web.log') },
     { id: 'choices', title: texts.text('web.choices') },
     ...face.panels.map(({ id, title }) => ({ id, title: title(texts) })),
   ];
+  const ids = tabs.map(({ id }) => id);
+  const [open, setOpen] = useRemembered(table, 'panel', ids, 'log');
   const panel = face.panels.find(({ id }) => id === open);
   return (
     <section className="panel panels">

@@ -135,6 +135,7 @@ export function Playing(props: PlayingProps) {
           <div className="table-panels">
             <Later>
               <Panels
+                table={table.id}
                 face={face}
                 panelProps={panelProps}
                 options={choosing.options}
