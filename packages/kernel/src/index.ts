@@ -7,6 +7,7 @@ export { anyOrder, isTogether, oneOf, optional, sequence, type TogetherFrame, to
 export type { Flow, Frame, Game, Result, ScoreLine, State, Step } from './game.ts';
 export { hashOf } from './hash.ts';
 export { canonical, type Json } from './json.ts';
+export { certain, house, likely } from './marks.ts';
 export {
   exportTable,
   type Made,

@@ -1,4 +1,4 @@
-import { house } from './marks.ts';
+import { house } from '@asclepion/kernel';
 
 /** CB-SETUP-12. */
 export const BONUS = {

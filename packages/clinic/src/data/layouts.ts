@@ -1,4 +1,4 @@
-import { house } from './marks.ts';
+import { house } from '@asclepion/kernel';
 
 /** One preset layout: names of cells and edges on the 4×3 side (CB-PRE-1). */
 export interface Layout {

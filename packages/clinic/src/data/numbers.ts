@@ -1,4 +1,4 @@
-import { certain, house, likely } from './marks.ts';
+import { certain, house, likely } from '@asclepion/kernel';
 
 /** A table by number of players; place 0 is not used. */
 const bySeats = (one: number, two: number, three: number, four: number): readonly number[] => [

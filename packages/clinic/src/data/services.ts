@@ -1,4 +1,4 @@
-import { certain } from './marks.ts';
+import { certain } from '@asclepion/kernel';
 
 /** Services in notepad order; a table uses the first ones (CB-SETUP-2, CB-ED-3). */
 export const SERVICES = {

@@ -1,4 +1,4 @@
-import { certain } from '../marks.ts';
+import { certain } from '@asclepion/kernel';
 
 /** CX-FIR-1, 6, 9. */
 export const EXTINGUISHER = {

@@ -1,4 +1,4 @@
-import { certain } from '../marks.ts';
+import { certain } from '@asclepion/kernel';
 
 /** C1-ICU-5. */
 export const ICU = {

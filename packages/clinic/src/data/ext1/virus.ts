@@ -1,4 +1,4 @@
-import { certain, house } from '../marks.ts';
+import { certain, house } from '@asclepion/kernel';
 
 /** C1-VIR-3, 4. */
 export const VIRUS = {
