@@ -10,4 +10,5 @@ export {
   type TurningPoint,
   turningPoints,
 } from './critic.ts';
+export { diceResident, diceResidentWith } from './dice-hospital/resident.ts';
 export { intern } from './intern.ts';

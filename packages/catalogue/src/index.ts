@@ -3,11 +3,13 @@ import {
   type BotMaker,
   type Critic,
   type CriticMaker,
+  diceResident,
   intern,
   resident,
   residentCritic,
 } from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
+import { diceHospital } from '@asclepion/dice-hospital';
 import { createEngine, type Engine, type Game, OptionsError, type State } from '@asclepion/kernel';
 
 /** A table's engine, whatever its game. */
@@ -24,6 +26,7 @@ interface Entry {
 /** Every game, by its id: a new one is a line here. */
 const CATALOGUE: Readonly<Record<string, Entry>> = {
   clinic: { game: clinic as AnyGame, bots: { intern, resident }, critic: residentCritic },
+  'dice-hospital': { game: diceHospital as AnyGame, bots: { intern, resident: diceResident } },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(CATALOGUE);

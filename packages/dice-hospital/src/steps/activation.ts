@@ -3,7 +3,7 @@ import { bedsOf, kindsOf, patientsOf, showTrueColours, treat } from '../beds.ts'
 import { COLOURS } from '../data/colours.ts';
 import { EVENTS } from '../data/events.ts';
 import { NUMBERS } from '../data/numbers.ts';
-import { DEPARTMENTS, type RoomKind, STARTING_ROOMS } from '../data/rooms.ts';
+import { DEPARTMENTS, STARTING_ROOMS } from '../data/rooms.ts';
 import { SPECIALISTS } from '../data/specialists.ts';
 import { reachOf, type TreatedHere } from '../effects.ts';
 import {
@@ -17,6 +17,7 @@ import {
   patientsNamed,
   recoloured,
 } from '../patient.ts';
+import { idleKinds, roomsOf } from '../rooms.ts';
 import { clockwise, type DiceStep } from '../rules.ts';
 import type { DiceState, Hospital } from '../state.ts';
 import { groupsOf } from '../treatments.ts';
@@ -34,36 +35,6 @@ const activation: DiceStep = {
     else flow.next(...clockwise(rules, state).map((seat) => frames[seat]), { step: 'activation-over' });
   },
 };
-
-/** A room of a hospital, as it is this round: starting rooms, then departments. */
-interface Room {
-  readonly kind: RoomKind;
-  readonly used: boolean;
-  /** Bit of a starting room, else place among the departments. */
-  readonly place: number;
-}
-
-function roomsOf(hospital: Readonly<Hospital>): Room[] {
-  return [
-    ...STARTING_ROOMS.map((kind, place) => ({ kind, used: (hospital.rooms & (1 << place)) !== 0, place })),
-    ...hospital.departments.map(({ kind, used }, place) => ({ kind: DEPARTMENTS[kind], used, place })),
-  ];
-}
-
-/** Rooms that can be activated, each kind once, changed by the event (DH-EVT-18, DH-EVT-19). */
-function openRooms(state: Readonly<DiceState>, hospital: Readonly<Hospital>): RoomKind[] {
-  const found = new Map<string, RoomKind>();
-  const { closed, anyValue } = EVENTS[state.event] ?? {};
-  for (const { kind, used } of roomsOf(hospital)) {
-    if (used || kind.id === closed) continue;
-    const open = kind.id === anyValue ? { ...kind, treatment: ANY_PATIENT } : kind;
-    found.set(kind.id, open);
-  }
-  return [...found.values()];
-}
-
-/** DH-EVT-19 */
-const ANY_PATIENT = { group: 'one', steps: 1 } as const;
 
 /** Whoever is idle, each kind once. */
 function idleMeeples({ nurses, specialists }: Readonly<Hospital>): string[] {
@@ -99,7 +70,7 @@ const act: DiceStep = {
 function activations(state: Readonly<DiceState>, hospital: Readonly<Hospital>): Choice[] {
   const meeples = idleMeeples(hospital);
   if (meeples.length === 0) return [];
-  return openRooms(state, hospital).flatMap(({ id, treatment }) =>
+  return idleKinds(state, hospital).flatMap(({ id, treatment }) =>
     groupsOf(treatment, hospital).flatMap(({ patients }) => {
       const names = namesOf(patients);
       return meeples.map((by): Choice => ({ do: 'activate', room: id, by, patients: names }));
@@ -143,7 +114,7 @@ function refuseBag(hospital: Readonly<Hospital>, choice: Choice): Violation {
 
 /** The room's effect at once, for all its patients together; then the specialist's may follow. */
 function activate(state: DiceState, hospital: Hospital, seat: number, choice: Choice, flow: Flow): void {
-  const kind = openRooms(state, hospital).find(({ id }) => id === choice.room);
+  const kind = idleKinds(state, hospital).find(({ id }) => id === choice.room);
   const names = String(choice.patients);
   const group = kind && groupsOf(kind.treatment, hospital).find(({ patients }) => namesOf(patients) === names);
   if (kind === undefined || group === undefined) throw new RangeError(`Room ${choice.room} cannot treat ${names}.`);
