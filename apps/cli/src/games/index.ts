@@ -5,6 +5,7 @@ import type { GameFace, Words } from './face.ts';
 /** Every game's face, by its id: a new game is a line here. Loaded when it is wanted, for the texts take a while. */
 const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   clinic: async () => (await import('./clinic.ts')).clinicFace,
+  'dice-hospital': async () => (await import('./dice-hospital.ts')).diceHospitalFace,
 };
 
 /** The face of a game that the catalogue has. */

@@ -40,4 +40,17 @@ export const en = {
   'cli.clinic.cars': 'Cars: {spots}',
   'cli.clinic.lot': '{cell} ({cars})',
   'cli.clinic.none': 'none',
+
+  'cli.dice.where': 'Month {round} of {rounds} · {step}',
+  'cli.dice.first-player': 'First player: {player}',
+  'cli.dice.event': 'Event: {event}. {help}',
+  'cli.dice.display': 'On display, {offer}: {items}',
+  'cli.dice.ambulance': 'Ambulance {number}: {dice}',
+  'cli.dice.report': 'Report: {report}. {help}',
+  'cli.dice.amounts':
+    '{points, plural, one {# point} other {# points}} · {bags, plural, one {# blood bag} other {# blood bags}} · {fatalities, plural, one {# fatality} other {# fatalities}} · {nurses, plural, one {# nurse idle} other {# nurses idle}}',
+  'cli.dice.beds': 'In bed: {patients}',
+  'cli.dice.lounge': 'Discharged this month: {red} red, {yellow} yellow, {green} green',
+  'cli.dice.owned': '{offer}: {items}',
+  'cli.dice.used': '{item} (used)',
 } as const;

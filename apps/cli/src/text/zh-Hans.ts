@@ -40,4 +40,16 @@ export const zhHans: Record<keyof typeof en, string> = {
   'cli.clinic.cars': '车：{spots}',
   'cli.clinic.lot': '{cell}（{cars}）',
   'cli.clinic.none': '无',
+
+  'cli.dice.where': '第 {round}/{rounds} 个月 · {step}',
+  'cli.dice.first-player': '起始玩家：{player}',
+  'cli.dice.event': '事件：{event}。{help}',
+  'cli.dice.display': '展示区（{offer}）：{items}',
+  'cli.dice.ambulance': '{number} 号救护车：{dice}',
+  'cli.dice.report': '报告：{report}。{help}',
+  'cli.dice.amounts': '{points} 分 · 血袋 {bags} · 死亡 {fatalities} · 空闲护理师 {nurses}',
+  'cli.dice.beds': '病床：{patients}',
+  'cli.dice.lounge': '本月出院：红 {red}，黄 {yellow}，绿 {green}',
+  'cli.dice.owned': '{offer}：{items}',
+  'cli.dice.used': '{item}（已用）',
 };

@@ -40,4 +40,16 @@ export const zhHant: Record<keyof typeof en, string> = {
   'cli.clinic.cars': '車：{spots}',
   'cli.clinic.lot': '{cell}（{cars}）',
   'cli.clinic.none': '無',
+
+  'cli.dice.where': '第 {round}/{rounds} 個月 · {step}',
+  'cli.dice.first-player': '起始玩家：{player}',
+  'cli.dice.event': '事件：{event}。{help}',
+  'cli.dice.display': '展示區（{offer}）：{items}',
+  'cli.dice.ambulance': '{number} 號救護車：{dice}',
+  'cli.dice.report': '報告：{report}。{help}',
+  'cli.dice.amounts': '{points} 分 · 血袋 {bags} · 死亡 {fatalities} · 空閒護理師 {nurses}',
+  'cli.dice.beds': '病床：{patients}',
+  'cli.dice.lounge': '本月出院：紅 {red}，黃 {yellow}，綠 {green}',
+  'cli.dice.owned': '{offer}：{items}',
+  'cli.dice.used': '{item}（已用）',
 };
