@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { benchClinic } from './clinic.ts';
 import type { Figure } from './figures.ts';
+import { benchGames } from './games.ts';
 import { benchKernel } from './kernel.ts';
 import { benchPlanner } from './planner.ts';
 
@@ -15,7 +15,7 @@ function lastFigures(): Readonly<Record<string, number>> {
 export async function runBench(report: (figure: Figure) => void): Promise<Figure[]> {
   const last = lastFigures();
   const figures: Figure[] = [];
-  for (const part of [benchKernel, benchClinic, benchPlanner]) {
+  for (const part of [benchKernel, benchGames, benchPlanner]) {
     for (const figure of await part()) {
       const compared = figure.peer === undefined ? against(figure, last[figure.name]) : figure;
       figures.push(compared);

@@ -1,9 +1,14 @@
-import { intern, resident } from '@asclepion/bots';
-import { openClinic, playOut } from './tables.ts';
+import { type BotMaker, intern } from '@asclepion/bots';
+import type { Engine, State } from '@asclepion/kernel';
+import { playOut } from './tables.ts';
 
 /** One resident against three interns, each seat in turn: its wins and its scores, over games of fixed seeds. */
-export function measureResident(from: number, games: number): { wins: number; scores: number[] } {
-  const engine = openClinic({ seats: 4 });
+export function measureResident(
+  engine: Engine<unknown, unknown, State>,
+  resident: BotMaker,
+  from: number,
+  games: number,
+): { wins: number; scores: number[] } {
   let wins = 0;
   const scores: number[] = [];
   for (let game = from; game < from + games; game++) {

@@ -1,10 +1,15 @@
 import type { Bot, BotMaker } from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
+import { diceHospital } from '@asclepion/dice-hospital';
 import { type Chance, createEngine, type Engine, openSeed, type Result, type State } from '@asclepion/kernel';
 
 /** A table of CliniC as bots know it. */
 export const openClinic = (options: Readonly<Record<string, unknown>>): Engine<unknown, unknown, State> =>
   createEngine(clinic, options) as unknown as Engine<unknown, unknown, State>;
+
+/** A table of Dice Hospital as bots know it. */
+export const openDiceHospital = (options: Readonly<Record<string, unknown>>): Engine<unknown, unknown, State> =>
+  createEngine(diceHospital, options) as unknown as Engine<unknown, unknown, State>;
 
 export interface Played {
   readonly result: Result;

@@ -32,3 +32,15 @@ export function choiceCounts<O, R, S extends State>(run: Run<O, R, S>): { made: 
   });
   return { made: made.length, listed };
 }
+
+/** The position of a random game in which most choices are listed; the first of several. */
+export function busiest<O, R, S extends State>(run: Run<O, R, S>): S {
+  let found = run.engine.begin(run.seed).state;
+  let most = 0;
+  playOut(run, ({ before, listed }) => {
+    if (listed.length <= most) return;
+    found = before;
+    most = listed.length;
+  });
+  return found;
+}

@@ -20,7 +20,7 @@ import {
 } from './checks.ts';
 import type { Run } from './play.ts';
 
-export { choiceCounts, perft } from './counts.ts';
+export { busiest, choiceCounts, perft } from './counts.ts';
 export { BatteryFailure } from './failure.ts';
 export { chanceOf, type Picker } from './picker.ts';
 export { type Moment, type Played, playOut, type Run } from './play.ts';

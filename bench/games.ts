@@ -1,16 +1,28 @@
-import { clinic } from '@asclepion/clinic';
-import { type Choice, createEngine, draw, exportTable, hashOf, type Made, openSeed, replay } from '@asclepion/kernel';
+import { type AnyEngine, openEngine } from '@asclepion/catalogue';
+import { type Choice, draw, exportTable, hashOf, type Made, openSeed, replay, type State } from '@asclepion/kernel';
 import { type Figure, perSecond, quantile } from './figures.ts';
 
 const WARM_UP = 200;
 const PLAYOUTS = 5;
 const SECONDS = 3;
 
-const openTable = () => createEngine(clinic, { seats: 4 });
+/** What random playouts of a game should reach. */
+interface Aimed {
+  readonly id: string;
+  readonly name: string;
+  readonly playouts?: string;
+}
 
-/** Random whole games of CliniC with four seats, and what a copy, a list of choices and a choice cost. */
-export function benchClinic(): Figure[] {
-  const engine = openTable();
+const GAMES: readonly Aimed[] = [
+  { id: 'clinic', name: 'CliniC', playouts: '≥ 300, stretch 1000' },
+  { id: 'dice-hospital', name: 'Dice Hospital' },
+];
+
+export const benchGames = (): Figure[] => GAMES.flatMap(benchGame);
+
+/** Random whole games with four seats, and what a copy, a list of choices and a choice cost. */
+function benchGame({ id, name, playouts }: Aimed): Figure[] {
+  const engine = openEngine(id, { seats: 4 });
   let chance = openSeed('fast:bench');
   const pick = (sides: number): number => {
     const [value, after] = draw(chance, sides);
@@ -18,10 +30,7 @@ export function benchClinic(): Figure[] {
     return value;
   };
 
-  const playOut = (
-    game: number,
-    each?: (state: ReturnType<typeof engine.clone>, seat: number, choice: Choice) => void,
-  ): void => {
+  const playOut = (game: number, each?: (state: State, seat: number, choice: Choice) => void): void => {
     const { state } = engine.begin(`fast:bench:${game}`);
     for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
       const choices = engine.choices(state, seat);
@@ -37,7 +46,7 @@ export function benchClinic(): Figure[] {
 
   // Positions are kept as copies of another make: where copies live long, the platform makes the next ones for a long
   // life too, which costs thirty times as much and is nothing that play or search ever does.
-  const positions: { state: ReturnType<typeof engine.clone>; seat: number; choice: Choice }[] = [];
+  const positions: { state: State; seat: number; choice: Choice }[] = [];
   for (let other = 0; other < 20; other++) {
     playOut(other, (state, seat, choice) => positions.push({ state: structuredClone(state), seat, choice }));
   }
@@ -55,14 +64,14 @@ export function benchClinic(): Figure[] {
 
   return [
     {
-      name: 'CliniC, random four-seat playouts',
+      name: `${name}, random four-seat playouts`,
       value: quantile(rates, 0.5),
       unit: 'games/s/core',
       better: 'more',
-      aim: '≥ 300, stretch 1000',
+      ...(playouts !== undefined && { aim: playouts }),
     },
     {
-      name: 'CliniC, a copy of the state',
+      name: `${name}, a copy of the state`,
       value: clone,
       unit: 'µs',
       better: 'less',
@@ -72,35 +81,35 @@ export function benchClinic(): Figure[] {
       aim: '≤ 10 µs',
     },
     {
-      name: 'CliniC, a list of choices',
+      name: `${name}, a list of choices`,
       value: microseconds(({ state, seat }) => void engine.choices(state, seat)),
       unit: 'µs',
       better: 'less',
     },
     {
-      name: 'CliniC, a judged choice (apply)',
+      name: `${name}, a judged choice (apply)`,
       value: microseconds(({ state, seat, choice }) => void engine.apply(state, seat, choice)),
       unit: 'µs',
       better: 'less',
     },
     {
-      name: 'CliniC, a trusted choice with a copy (play)',
+      name: `${name}, a trusted choice with a copy (play)`,
       value: microseconds(({ state, seat, choice }) => engine.play(engine.clone(state), seat, choice)),
       unit: 'µs',
       better: 'less',
     },
     {
-      name: 'CliniC, the hash of a state',
+      name: `${name}, the hash of a state`,
       value: microseconds(({ state }) => void hashOf(state)),
       unit: 'µs',
       better: 'less',
     },
-    replayFigure(engine, pick),
+    replayFigure(name, engine, pick),
   ];
 }
 
 /** A whole recorded table, played again with every choice judged. */
-function replayFigure(table: ReturnType<typeof openTable>, pick: (sides: number) => number): Figure {
+function replayFigure(name: string, table: AnyEngine, pick: (sides: number) => number): Figure {
   const seed = 'fast:bench:replay';
   let { state } = table.begin(seed);
   const made: Made[] = [];
@@ -115,7 +124,7 @@ function replayFigure(table: ReturnType<typeof openTable>, pick: (sides: number)
   const file = exportTable(table, seed, made);
   const milliseconds = 1000 / perSecond(1500, () => void replay(table, file.seed, file.choices));
   return {
-    name: `CliniC, replay of a whole table (${made.length} choices)`,
+    name: `${name}, replay of a whole table (${made.length} choices)`,
     value: milliseconds,
     unit: 'ms',
     better: 'less',

@@ -1,0 +1,4 @@
+import { testGolden } from '../../kernel/test/golden.ts';
+import { diceHospital } from '../src/index.ts';
+
+testGolden(diceHospital, new URL('./', import.meta.url));
