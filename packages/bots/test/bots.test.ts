@@ -48,7 +48,7 @@ describe('resident', () => {
     const scenario = new Scenario().positionS().from('choose-action');
     const view = scenario.engine.view(scenario.state, 0);
     expect(view.chance).toEqual(HIDDEN);
-    expect(() => draw(view.chance, 6)).toThrow('server only');
+    expect(() => draw(view.chance, 6)).toThrow('only the server');
     expect(answer(scenario).do).toBe('lay');
   });
 

@@ -8,9 +8,9 @@ import { start } from './start.ts';
 import { cloneState, type DiceState } from './state.ts';
 import { resample, view } from './view.ts';
 
-export { patientsOf, untreatedOf } from './beds.ts';
+export { kindsOf, patientsOf, untreatedOf } from './beds.ts';
 export { ADMINISTRATORS } from './data/administrators.ts';
-export { BOARD, openHexes } from './data/board.ts';
+export { BOARD, type Hex, openHexes } from './data/board.ts';
 export { COLOURS, type Colour } from './data/colours.ts';
 export { EVENTS } from './data/events.ts';
 export { dischargePoints, GRADES, NUMBERS } from './data/numbers.ts';

@@ -1,4 +1,4 @@
-import type { Flow } from '@asclepion/kernel';
+import { type Flow, hidden } from '@asclepion/kernel';
 import { NUMBERS } from './data/numbers.ts';
 import type { Rules } from './rules.ts';
 import type { DiceState } from './state.ts';
@@ -25,6 +25,7 @@ export function shuffle(stack: number[], flow: Pick<Flow, 'draw'>): void {
 export function takeTop(stack: number[]): number {
   const top = stack.shift();
   if (top === undefined) throw new RangeError('A stack has run out, which the rules exclude (DH-COMP-5).');
+  if (top < 0) throw hidden('the order of a stack');
   return top;
 }
 

@@ -20,4 +20,4 @@ export {
   undoable,
   verifyTable,
 } from './record.ts';
-export { KernelError, type OptionProblem, OptionsError, type Violation } from './violation.ts';
+export { hidden, KernelError, type OptionProblem, OptionsError, type Violation } from './violation.ts';

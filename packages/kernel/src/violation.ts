@@ -29,3 +29,7 @@ export interface OptionProblem {
   readonly field: string;
   readonly message: string;
 }
+
+/** What a view does not show was asked for. Whoever foresees a choice on a view learns by it that only the server can do it. */
+export const hidden = (what: string): KernelError =>
+  new KernelError('hidden-chance', `A view does not show ${what}: only the server knows.`);

@@ -3,6 +3,8 @@ import { catalogue } from '../text/catalogue.ts';
 /** Around every table, whatever the game. */
 export const tableTexts = catalogue(
   {
+    'web.you': 'you',
+    'web.deciding': 'choosing',
     'web.unknown-game': 'This page does not know the game of this table.',
     'web.reconnecting': 'Connection lost. Connecting again…',
     'web.watching': 'You are watching',
@@ -67,6 +69,8 @@ export const tableTexts = catalogue(
     'web.commitment': 'its hash, known from the start:',
   },
   {
+    'web.you': '你',
+    'web.deciding': '选择中',
     'web.unknown-game': '本页不认识这张牌桌的游戏。',
     'web.reconnecting': '连接中断，正在重新连接…',
     'web.watching': '你在旁观',
@@ -131,6 +135,8 @@ export const tableTexts = catalogue(
     'web.commitment': '开局时就公布的散列值：',
   },
   {
+    'web.you': '你',
+    'web.deciding': '選擇中',
     'web.unknown-game': '本頁不認識這張牌桌的遊戲。',
     'web.reconnecting': '連線中斷，正在重新連線…',
     'web.watching': '你在旁觀',

@@ -1,4 +1,4 @@
-import { type Choice, type Flow, type Frame, together } from '@asclepion/kernel';
+import { type Choice, type Flow, hidden, together } from '@asclepion/kernel';
 import { putToBed } from '../beds.ts';
 import { ADMINISTRATORS } from '../data/administrators.ts';
 import { NUMBERS } from '../data/numbers.ts';
@@ -75,6 +75,7 @@ const setPatients: DiceStep = {
 /** All reveal what they set (DH-VIEW-2), and lay the patients down untreated. */
 const patientsSet: DiceStep = {
   run(_rules, state, _frame, flow) {
+    if (state.hospitals.some(({ set }) => set === '')) throw hidden('how others set their dice');
     state.hospitals.forEach((hospital, seat) => {
       for (const who of patientsNamed(hospital.set) ?? []) putToBed(hospital, who);
       flow.events?.push({ id: 'patients-set', seat, patients: hospital.set });
@@ -114,6 +115,7 @@ const keepAdministrator: DiceStep = {
 /** Everybody shows the one that was kept; what was put back is forgotten. */
 const administratorsKept: DiceStep = {
   run(_rules, state, _frame, flow) {
+    if (state.hospitals.some(({ administrator }) => administrator < 0)) throw hidden('whom others kept');
     state.hospitals.forEach((hospital, seat) => {
       hospital.dealt = [];
       hospital.bags += ADMINISTRATORS[hospital.administrator].startingBags ?? 0;
@@ -131,7 +133,3 @@ export const setupSteps: Readonly<Record<string, DiceStep>> = {
   'keep-administrator': keepAdministrator,
   'administrators-kept': administratorsKept,
 };
-
-/** Whether somebody still decides in secret: what others decided is then hidden (DH-VIEW-1, DH-VIEW-2). */
-export const isSecretStep = (frame: Frame | undefined): boolean =>
-  frame?.step === 'set-patients' || frame?.step === 'keep-administrator';

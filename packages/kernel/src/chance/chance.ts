@@ -1,4 +1,4 @@
-import { KernelError } from '../violation.ts';
+import { hidden, KernelError } from '../violation.ts';
 import { drawFair, type FairChance } from './fair.ts';
 import { drawFast, type FastChance } from './fast.ts';
 
@@ -27,5 +27,5 @@ export function draw(chance: Chance, sides: number): [value: number, after: Chan
   }
   if (chance.kind === 'fast') return drawFast(chance, sides);
   if (chance.kind === 'fair') return drawFair(chance, sides);
-  throw new KernelError('hidden-chance', 'A view cannot draw: the source of chance is known to the server only.');
+  throw hidden('the source of chance');
 }

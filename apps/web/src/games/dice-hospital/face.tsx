@@ -1,0 +1,71 @@
+import '../../styles/dice-hospital.css';
+import type { AnyEngine } from '@asclepion/catalogue';
+import {
+  describeChoice,
+  describeEvent,
+  describePrompt,
+  describeViolation,
+  scoreName,
+  stepName,
+} from '@asclepion/dice-hospital/text';
+import type { GameFace, Words } from '../game-face.ts';
+import { MonthAccount } from './account.tsx';
+import { chaptersOf, chapterTitle } from './chapters.ts';
+import { HospitalCommon } from './common.tsx';
+import { HospitalBoard } from './hospital-board.tsx';
+import { DiceOptionsForm } from './options-form.tsx';
+import { meant, pointing } from './pointing.ts';
+import { askedOf, stateOf, stepOf } from './position.ts';
+import { diceSeries } from './series.ts';
+import { diceTexts, diceTextsIn } from './texts.ts';
+
+function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], names: readonly string[]): Words {
+  const texts = diceTextsIn(locale);
+  return {
+    choice(view, seat, choice) {
+      const frame = askedOf(engine, view, seat);
+      return frame === undefined ? choice.do : describeChoice(texts, stateOf(view), frame, choice);
+    },
+    event: (event) => describeEvent(texts, event, names),
+    violation: (violation) => describeViolation(texts, violation),
+    prompt(view, seat) {
+      const frame = askedOf(engine, view, seat);
+      return frame && describePrompt(texts, frame);
+    },
+    scoreLine: (id) => scoreName(texts, id),
+  };
+}
+
+/** Dice Hospital, as the page shows it. */
+export const diceHospitalFace: GameFace = {
+  id: 'dice-hospital',
+  seats: [1, 2, 3, 4],
+  title: (texts) => diceTexts(texts).text('dice.title'),
+  words: wordsOf,
+  pointing: (_engine, view, seat, choice) => pointing(stateOf(view).hospitals[seat], choice),
+  meant: (engine, view, seat, picked, target) =>
+    meant(askedOf(engine, view, seat)?.step, stateOf(view), seat, picked, target),
+  isSecret: (view) => {
+    const step = stepOf(stateOf(view));
+    return step === 'setup-administrator' || step === 'setup-patients';
+  },
+  endsSection: ({ id }) => id === 'round-ended',
+  chapters: chaptersOf,
+  chapterTitle: (texts, chapter) => chapterTitle(diceTexts(texts), chapter),
+  where(texts, view) {
+    const state = stateOf(view);
+    const step = stepOf(state);
+    const words = diceTexts(texts);
+    return words.text('web.dice.where', {
+      round: state.round,
+      step: step === undefined ? words.text('web.over') : stepName(words, step),
+    });
+  },
+  goal: (texts, engine) => (engine.seats > 1 ? undefined : diceTexts(texts).text('web.dice.goal')),
+  Options: DiceOptionsForm,
+  Board: HospitalBoard,
+  Common: HospitalCommon,
+  Ledger: MonthAccount,
+  series: diceSeries,
+  panels: [],
+} as unknown as GameFace;

@@ -1,0 +1,234 @@
+import {
+  BOARD,
+  DEPARTMENTS,
+  dischargePoints,
+  type Hex,
+  type Hospital,
+  isTreated,
+  NUMBERS,
+  nameOf,
+  POINTS,
+  type RoomKind,
+  STARTING_ROOMS,
+} from '@asclepion/dice-hospital';
+import { patientName, roomHelp, roomName } from '@asclepion/dice-hospital/text';
+import type { ReactNode } from 'react';
+import type { Lighting } from '../../board/drawing.ts';
+import { lightOf, pointed } from '../../board/pointing.ts';
+import { Die, Wanted } from './die.tsx';
+import { middleOf, OUTLINE, viewBoxOf } from './hexes.ts';
+import { ANY_HEX, hexOf, hexTarget, kindOf, patientTarget } from './targets.ts';
+import { useDiceTexts } from './texts.ts';
+import { wantsOf } from './wants.ts';
+
+const DIE = 25;
+const WARDS = [1, 2, 3, 4];
+
+/** A hospital from above: its board, what was joined to it, and everybody in bed. */
+export function HospitalPlan({
+  hospital,
+  lighting,
+  title,
+}: {
+  hospital: Readonly<Hospital>;
+  lighting: Lighting;
+  title: string;
+}) {
+  const texts = useDiceTexts();
+  const open = placesOf(lighting, hospital);
+  const discharged = hospital.lounge.reduce((sum, count) => sum + count, 0);
+  return (
+    <svg
+      className="hospital-plan"
+      viewBox={viewBoxOf([...hospital.departments, ...open])}
+      role="graphics-object"
+      aria-label={title}
+    >
+      {STARTING_ROOMS.map((kind, place) => (
+        <Room
+          key={kind.id}
+          kind={kind}
+          hex={BOARD[kind.id]}
+          used={(hospital.rooms & (1 << place)) !== 0}
+          lighting={lighting}
+        />
+      ))}
+      {hospital.departments.map(({ kind, q, r, used }) => (
+        <Room key={`${q} ${r}`} kind={DEPARTMENTS[kind]} hex={{ q, r }} used={used} lighting={lighting} />
+      ))}
+      <Place
+        at={BOARD.lounge}
+        tone="lounge"
+        label={texts.text('web.dice.lounge', {
+          count: discharged,
+          points: hospital.points[POINTS.indexOf('discharged')],
+        })}
+      >
+        <text className="hex-sign" y="-20">
+          {texts.text('dice.place.lounge')}
+        </text>
+        <Lounge lounge={hospital.lounge} />
+        <text className="hex-sign" y="38">
+          +{dischargePoints(discharged)}
+        </text>
+      </Place>
+      <Place
+        at={BOARD.mortuary}
+        tone="mortuary"
+        label={texts.text('web.dice.mortuary', { count: hospital.fatalities })}
+      >
+        <text className="hex-sign" y="-14">
+          {texts.text('dice.place.mortuary')}
+        </text>
+        <text className="hex-number" y="20">
+          {hospital.fatalities}
+        </text>
+      </Place>
+      <Place at={BOARD.station} tone="station" label={texts.text('web.dice.station', { count: hospital.nurses })}>
+        <text className="hex-sign" y="-22">
+          {texts.text('dice.place.station')}
+        </text>
+        {Array.from({ length: hospital.nurses }, (_, nurse) => nurse).map((nurse) => (
+          <path
+            key={nurse}
+            className="meeple"
+            data-colour="white"
+            transform={`translate(${(nurse - (hospital.nurses - 1) / 2) * 22 - 10} -8)`}
+            d={MEEPLE}
+          />
+        ))}
+      </Place>
+      {WARDS.map((number) => (
+        <Ward key={number} number={number} hospital={hospital} lighting={lighting} />
+      ))}
+      {open.map((hex) => (
+        <OpenHex key={`${hex.q} ${hex.r}`} hex={hex} lighting={lighting} />
+      ))}
+    </svg>
+  );
+}
+
+/** A little person in a field of 20 by 24. */
+export const MEEPLE =
+  'M10 1.5a4 4 0 0 1 3.400 6.200c2.400.600 5.100 1.800 5.100 3.800 0 1.100-1.300 1.500-4 1.400 1 3.100 2.700 5.900 3.200 7.800.300 1.200-.300 1.800-1.500 1.800h-3.700L10 18.500 7.500 22.500H3.800c-1.200 0-1.800-.600-1.500-1.800.500-1.900 2.200-4.700 3.200-7.800-2.700.100-4-.300-4-1.400 0-2 2.700-3.200 5.100-3.800A4 4 0 0 1 10 1.500z';
+
+/** Empty hexes that can be pointed at, for a department. */
+function placesOf({ lit, picked }: Lighting, { departments }: Readonly<Hospital>): Hex[] {
+  const taken = [...Object.values(BOARD), ...departments];
+  return [...lit, ...picked].flatMap((target) => {
+    const hex = kindOf(target) === 'hex' && target !== ANY_HEX ? hexOf(target) : undefined;
+    return hex === undefined || taken.some(({ q, r }) => q === hex.q && r === hex.r) ? [] : [hex];
+  });
+}
+
+function Place({ at, tone, label, children }: { at: Hex; tone: string; label: string; children: ReactNode }) {
+  const { x, y } = middleOf(at);
+  return (
+    <g className="hex" data-tone={tone} transform={`translate(${x} ${y})`} role="graphics-symbol" aria-label={label}>
+      <polygon points={OUTLINE} />
+      {children}
+    </g>
+  );
+}
+
+function Room({ kind, hex, used, lighting }: { kind: RoomKind; hex: Hex; used: boolean; lighting: Lighting }) {
+  const texts = useDiceTexts();
+  const { x, y } = middleOf(hex);
+  const name = roomName(texts, kind.id);
+  const label = texts.text('web.dice.room', { name, used: used ? 'yes' : 'no', help: roomHelp(texts, kind.id) });
+  const { dice, gain } = wantsOf(kind);
+  const size = dice.length > 2 ? 22 : 26;
+  const left = -(dice.length * (size + 3) - 3) / 2;
+  return (
+    <g
+      className="hex room"
+      data-tone={kind.colour ?? 'plain'}
+      data-used={used || undefined}
+      transform={`translate(${x} ${y})`}
+      {...pointed(hexTarget(hex), label, lightOf(hexTarget(hex), lighting))}
+    >
+      <title>{label}</title>
+      <polygon points={OUTLINE} />
+      <RoomTitle name={name} />
+      {dice.map(({ colour, value }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die of the picture is known by its place alone.
+        <Wanted key={place} colour={colour} value={value} size={size} x={left + place * (size + 3)} y={-8} />
+      ))}
+      <text className="room-gain" y="36">
+        {gain}
+      </text>
+      {used && (
+        <path className="meeple room-used" data-colour="white" transform="translate(14 -2) scale(1.4)" d={MEEPLE} />
+      )}
+    </g>
+  );
+}
+
+/** The name above what the room wants, in two lines where it is long. */
+function RoomTitle({ name }: { name: string }) {
+  const words = name.split(' ');
+  const lines = words.length === 1 ? [name] : [words[0], words.slice(1).join(' ')];
+  return (
+    <text className="room-name">
+      {lines.map((line, place) => (
+        <tspan key={line} x="0" y={lines.length === 1 ? -20 : -28 + place * 13}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** Discharged dice as counts by colour. */
+function Lounge({ lounge }: { lounge: readonly number[] }) {
+  return (['red', 'yellow', 'green'] as const).map((colour, place) => (
+    <Wanted key={colour} colour={colour} value={String(lounge[place])} size={24} x={place * 28 - 40} y={-8} />
+  ));
+}
+
+/** Three beds: the upper row waits, the lower one has been treated. */
+function Ward({ number, hospital, lighting }: { number: number; hospital: Readonly<Hospital>; lighting: Lighting }) {
+  const texts = useDiceTexts();
+  const { x, y } = middleOf(BOARD[`ward-${number}`]);
+  const first = (number - 1) * NUMBERS.bedsPerWard;
+  const beds = Array.from({ length: NUMBERS.bedsPerWard }, (_, bed) => first + bed);
+  return (
+    <g className="hex ward" transform={`translate(${x} ${y})`}>
+      <polygon points={OUTLINE} />
+      <text className="hex-sign" y="-36">
+        {texts.text('web.dice.ward', { number })}
+      </text>
+      <rect className="ward-row" data-row="untreated" x="-46" y="-29.5" width="92" height="29" rx="6" />
+      <rect className="ward-row" data-row="treated" x="-46" y="1" width="92" height="29" rx="6" />
+      {beds.map((bed, place) => {
+        const who = hospital.beds[bed];
+        const left = -42 + place * 29.5;
+        if (who === 0) return null;
+        const target = patientTarget(nameOf(who));
+        const top = isTreated(who) ? 3 : -27.5;
+        return (
+          <g key={bed} className="bed" {...pointed(target, patientName(texts, who), lightOf(target, lighting))}>
+            <rect className="bed-ring" x={left - 1.5} y={top - 1.5} width={DIE + 3} height={DIE + 3} rx="7" />
+            <Die who={who} x={left} y={top} size={DIE} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function OpenHex({ hex, lighting }: { hex: Hex; lighting: Lighting }) {
+  const texts = useDiceTexts();
+  const { x, y } = middleOf(hex);
+  const target = hexTarget(hex);
+  return (
+    <g
+      className="hex open-hex"
+      transform={`translate(${x} ${y})`}
+      {...pointed(target, texts.text('web.dice.empty-hex', { q: hex.q, r: hex.r }), lightOf(target, lighting))}
+    >
+      <polygon points={OUTLINE} />
+      <path d="M-12 0h24M0-12v24" />
+    </g>
+  );
+}
