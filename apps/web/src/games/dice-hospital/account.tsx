@@ -10,8 +10,8 @@ import {
   untreatedOf,
   valueIn,
 } from '@asclepion/dice-hospital';
-import { Panel } from '../../ui/panel.tsx';
 import { RuleLink } from '../../ui/rule-text.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import type { PanelProps } from '../game-face.ts';
 import { stateOf } from './position.ts';
 import { useDiceTexts } from './texts.ts';
@@ -57,6 +57,7 @@ function accountOf(state: Readonly<DiceState>, hospital: Readonly<Hospital>): Ac
 /** The account of the month, always in sight. */
 export function MonthAccount({ view, seat }: PanelProps) {
   const texts = useDiceTexts();
+  const wide = useMedia('(min-width: 900px)');
   const state = stateOf(view);
   if (seat === undefined || state.hospitals[seat].administrator < 0) return null;
   const hospital = state.hospitals[seat];
@@ -93,7 +94,10 @@ export function MonthAccount({ view, seat }: PanelProps) {
   ].filter(({ id, points }) => id === 'discharged' || points !== 0);
   const total = lines.reduce((sum, { points }) => sum + points, 0);
   return (
-    <Panel title={texts.text('web.dice.account')}>
+    <details className="panel month-account" open={wide || undefined}>
+      <summary>
+        {texts.text('web.dice.account')} <strong>{signed(total)}</strong>
+      </summary>
       <dl className="account">
         {lines.map(({ id, text, rule, points }) => (
           <div key={id}>
@@ -114,7 +118,7 @@ export function MonthAccount({ view, seat }: PanelProps) {
           <dd>{signed(total)}</dd>
         </div>
       </dl>
-    </Panel>
+    </details>
   );
 }
 

@@ -156,7 +156,7 @@ function Display({ state, lighting }: { state: Readonly<DiceState>; lighting: Li
   const placing = lighting.lit.has(ANY_HEX);
   return (
     <Panel title={texts.text('web.dice.display')}>
-      <ul className="offers">
+      <ul className="offers" data-look="display">
         {numbered(state.departmentDisplay).map(({ value: kind, number: place }) => {
           const room = DEPARTMENTS[kind];
           const name = roomName(texts, room.id);

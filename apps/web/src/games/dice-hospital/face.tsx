@@ -10,6 +10,9 @@ import {
 } from '@asclepion/dice-hospital/text';
 import type { GameFace, Words } from '../game-face.ts';
 import { MonthAccount } from './account.tsx';
+import { HospitalAsText } from './as-text.tsx';
+import { diceLearning } from './learn/index.ts';
+import { previewOf } from './preview.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { HospitalCommon } from './common.tsx';
 import { HospitalBoard } from './hospital-board.tsx';
@@ -41,10 +44,13 @@ export const diceHospitalFace: GameFace = {
   id: 'dice-hospital',
   seats: [1, 2, 3, 4],
   title: (texts) => diceTexts(texts).text('dice.title'),
+  quick: { options: {}, bots: ['resident'] },
   words: wordsOf,
   pointing: (_engine, view, seat, choice) => pointing(stateOf(view).hospitals[seat], choice),
   meant: (engine, view, seat, picked, target) =>
     meant(askedOf(engine, view, seat)?.step, stateOf(view), seat, picked, target),
+  preview: (texts, _engine, before, after, seat) =>
+    previewOf(diceTexts(texts), stateOf(before), stateOf(after), seat),
   isSecret: (view) => {
     const step = stepOf(stateOf(view));
     return step === 'setup-administrator' || step === 'setup-patients';
@@ -64,8 +70,10 @@ export const diceHospitalFace: GameFace = {
   goal: (texts, engine) => (engine.seats > 1 ? undefined : diceTexts(texts).text('web.dice.goal')),
   Options: DiceOptionsForm,
   Board: HospitalBoard,
+  AsText: HospitalAsText,
   Common: HospitalCommon,
+  learn: diceLearning,
   Ledger: MonthAccount,
   series: diceSeries,
   panels: [],
-} as unknown as GameFace;
+};

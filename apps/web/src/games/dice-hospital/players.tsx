@@ -45,7 +45,12 @@ export function Players({
               {deciders.includes(player) && <span className="tag tag-busy">{texts.text('web.deciding')}</span>}
             </span>
             <span className="player-figures">
-              <Figure name={texts.text('web.dice.points')} sign="★" value={pointsOf(state, player)} />
+              <Figure
+                name={texts.text('web.dice.points')}
+                sign="★"
+                value={pointsOf(state, player)}
+                look={player === seat ? 'points' : undefined}
+              />
               <Figure name={texts.text('web.dice.patients')} sign="▤" value={patientsOf(hospital).length} />
               <Figure name={texts.text('web.dice.bags')} sign="♥" value={hospital.bags} />
               <Figure name={texts.text('web.dice.fatalities')} sign="✝" value={hospital.fatalities} />
@@ -66,9 +71,9 @@ export function Players({
   );
 }
 
-function Figure({ name, sign, value }: { name: string; sign: string; value: number }) {
+function Figure({ name, sign, value, look }: { name: string; sign: string; value: number; look?: string | undefined }) {
   return (
-    <span className="figure-of" title={name}>
+    <span className="figure-of" title={name} data-look={look}>
       <span className="visually-hidden">{name} </span>
       <span className="figure-sign" aria-hidden="true">
         {sign}

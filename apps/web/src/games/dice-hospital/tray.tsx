@@ -53,7 +53,7 @@ export function Tray({ hospital, lighting }: { hospital: Readonly<Hospital>; lig
           </li>
         )}
       </ul>
-      <ul className="tray-row" aria-label={texts.text('web.dice.beds')}>
+      <ul className="tray-row" data-look="patients" aria-label={texts.text('web.dice.beds')}>
         {patients.length === 0 && <li className="muted">{texts.text('web.dice.nobody-in-bed')}</li>}
         {kindsOf(patients).map((who) => {
           const count = patients.filter((other) => other === who).length;

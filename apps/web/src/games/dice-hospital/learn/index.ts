@@ -1,0 +1,6 @@
+import type { Learning } from '../../../learn/learning.ts';
+
+/** What teaches Dice Hospital. */
+export const diceLearning: Learning = {
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+};
