@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Given {
+  /** CliniC unless given. */
+  readonly game?: string;
   readonly seed?: string;
   readonly bots?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
@@ -11,7 +13,7 @@ export interface Given {
 
 /** Opens a table by the server's own interface, in this page's session, and shows it. Returns its name. */
 export async function openTable(page: Page, given: Given = {}): Promise<string> {
-  const { seed = 'e2e', bots = ['intern'], options = {}, persons = 1, confirm = 'never' } = given;
+  const { game = 'clinic', seed = 'e2e', bots = ['intern'], options = {}, persons = 1, confirm = 'never' } = given;
   const seats = [
     ...Array.from({ length: persons }, (_, seat) => ({ kind: 'person', name: `Ada ${seat + 1}` })),
     ...bots.map((bot) => ({ kind: 'bot', bot })),
@@ -21,8 +23,8 @@ export async function openTable(page: Page, given: Given = {}): Promise<string> 
   const answer = await page.request.post('/api/tables', {
     headers: { origin: new URL(page.url()).origin },
     data: {
-      game: 'clinic',
-      options: { start: 'preset', ...options, seats: seats.length },
+      game,
+      options: { ...(game === 'clinic' && { start: 'preset' }), ...options, seats: seats.length },
       seats,
       seed: `fast:${seed}`,
     },

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { clinicCover } from './clinic/cover.ts';
+import { diceHospitalCover } from './dice-hospital/cover.ts';
 import type { GameCover, GameFace } from './game-face.ts';
 
 /** The cover of every game, by its id: a new one is a line here. */
-const COVERS: Readonly<Record<string, GameCover>> = { clinic: clinicCover };
+const COVERS: Readonly<Record<string, GameCover>> = { clinic: clinicCover, 'dice-hospital': diceHospitalCover };
 
 export const coverOf = (game: string): GameCover | undefined =>
   Object.hasOwn(COVERS, game) ? COVERS[game] : undefined;

@@ -61,9 +61,8 @@ function CommonText({ state, names }: { state: Readonly<DiceState>; names: reado
             {texts.text('web.dice.event')}: {eventName(texts, state.event)}. {eventHelp(texts, state.event)}
           </li>
         )}
-        {state.ambulances.map((dice, place) =>
+        {numbered(state.ambulances).map(({ value: dice, number: place }) =>
           dice.length === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an ambulance is known by its number.
             <li key={place}>
               {texts.text('web.dice.ambulance', { number: place + 1, patients: peopleIn(texts, dice) })}
             </li>
@@ -161,7 +160,11 @@ function HospitalText({
           </li>
         )}
         <li>
-          {texts.text('web.dice.untreated')}: {peopleIn(texts, patients.filter((who) => !isTreated(who)))}
+          {texts.text('web.dice.untreated')}:{' '}
+          {peopleIn(
+            texts,
+            patients.filter((who) => !isTreated(who)),
+          )}
         </li>
         <li>
           {texts.text('web.dice.treated')}: {peopleIn(texts, patients.filter(isTreated))}

@@ -9,16 +9,17 @@ import {
   stepName,
 } from '@asclepion/dice-hospital/text';
 import type { GameFace, Words } from '../game-face.ts';
+import { diceHospitalAbout } from './about.ts';
 import { MonthAccount } from './account.tsx';
 import { HospitalAsText } from './as-text.tsx';
-import { diceLearning } from './learn/index.ts';
-import { previewOf } from './preview.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { HospitalCommon } from './common.tsx';
 import { HospitalBoard } from './hospital-board.tsx';
+import { diceLearning } from './learn/index.ts';
 import { DiceOptionsForm } from './options-form.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, stateOf, stepOf } from './position.ts';
+import { previewOf } from './preview.ts';
 import { diceSeries } from './series.ts';
 import { diceTexts, diceTextsIn } from './texts.ts';
 
@@ -41,16 +42,12 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
 
 /** Dice Hospital, as the page shows it. */
 export const diceHospitalFace: GameFace = {
-  id: 'dice-hospital',
-  seats: [1, 2, 3, 4],
-  title: (texts) => diceTexts(texts).text('dice.title'),
-  quick: { options: {}, bots: ['resident'] },
+  ...diceHospitalAbout,
   words: wordsOf,
   pointing: (_engine, view, seat, choice) => pointing(stateOf(view).hospitals[seat], choice),
   meant: (engine, view, seat, picked, target) =>
     meant(askedOf(engine, view, seat)?.step, stateOf(view), seat, picked, target),
-  preview: (texts, _engine, before, after, seat) =>
-    previewOf(diceTexts(texts), stateOf(before), stateOf(after), seat),
+  preview: (texts, _engine, before, after, seat) => previewOf(diceTexts(texts), stateOf(before), stateOf(after), seat),
   isSecret: (view) => {
     const step = stepOf(stateOf(view));
     return step === 'setup-administrator' || step === 'setup-patients';

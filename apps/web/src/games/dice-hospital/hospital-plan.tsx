@@ -15,6 +15,7 @@ import { patientName, roomHelp, roomName } from '@asclepion/dice-hospital/text';
 import type { ReactNode } from 'react';
 import type { Lighting } from '../../board/drawing.ts';
 import { lightOf, pointed } from '../../board/pointing.ts';
+import { numbered } from '../../ui/numbered.ts';
 import { Die, Wanted } from './die.tsx';
 import { middleOf, OUTLINE, viewBoxOf } from './hexes.ts';
 import { ANY_HEX, hexOf, hexTarget, kindOf, patientTarget } from './targets.ts';
@@ -121,10 +122,13 @@ function placesOf({ lit, picked }: Lighting, { departments }: Readonly<Hospital>
   });
 }
 
+/** How a drawn thing that cannot be pointed at is told to those who do not see it. */
+const picture = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
+
 function Place({ at, tone, label, children }: { at: Hex; tone: string; label: string; children: ReactNode }) {
   const { x, y } = middleOf(at);
   return (
-    <g className="hex" data-tone={tone} transform={`translate(${x} ${y})`} role="graphics-symbol" aria-label={label}>
+    <g className="hex" data-tone={tone} transform={`translate(${x} ${y})`} {...picture(label)}>
       <polygon points={OUTLINE} />
       {children}
     </g>
@@ -150,8 +154,7 @@ function Room({ kind, hex, used, lighting }: { kind: RoomKind; hex: Hex; used: b
       <title>{label}</title>
       <polygon points={OUTLINE} />
       <RoomTitle name={name} />
-      {dice.map(({ colour, value }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die of the picture is known by its place alone.
+      {numbered(dice).map(({ value: { colour, value }, number: place }) => (
         <Wanted key={place} colour={colour} value={value} size={size} x={left + place * (size + 3)} y={-8} />
       ))}
       <text className="room-gain" y="36">

@@ -49,10 +49,12 @@ export const lessonCatalogue = catalogue(
     'lesson.free-act': 'Send your staff, spend your blood, and end the shift when nothing more can be had.',
     'lesson.score':
       '{won, select, yes {You have won! Dr. Pomp has asked for a recount.} other {Dr. Pomp wins by a nose and will not stop about it. Now you know how it works, which he fears.}}',
-    'lesson.score-lines': 'Here is what it was made of: discharges, your director, blood bags, and the fatalities that cost.',
+    'lesson.score-lines':
+      'Here is what it was made of: discharges, your director, blood bags, and the fatalities that cost.',
     'lesson.farewell':
       'That is all there is to it: eight months of this, a growing hospital and better staff. Off you go. Mind the dice on the stairs.',
-    'lesson.otherwise.ambulance': 'Those are healthier, and it is your choice later. Now take ambulance 1 for the bag and the first pick.',
+    'lesson.otherwise.ambulance':
+      'Those are healthier, and it is your choice later. Now take ambulance 1 for the bag and the first pick.',
     'lesson.otherwise.take': 'Useful too! But today Cardiology helps most.',
     'lesson.otherwise.take-done': 'Keep it. We shall need it in a minute.',
     'lesson.otherwise.clinic': 'That works as well. First the yellow 6 in the Clinic, please.',
@@ -77,25 +79,30 @@ export const lessonCatalogue = catalogue(
     'lesson.ambulances':
       '每个月救护车给每人送来三名病患，1 号车送来的最重。选了最小号码的人得到一个血袋，成为起始玩家，扩建时也先挑。起始玩家不能选 1 号车：现在是庞医生，他已经选了 2 号。',
     'lesson.take-ambulance': '所以 1 号车归我们：病人重一些，但能第一个挑。选它。',
-    'lesson.token': '这是奖励：一个血袋。第三阶段里，它能让任何病患进一步，或让未治疗的病患暂时换个颜色。没用完的，终局时每个值一分。',
+    'lesson.token':
+      '这是奖励：一个血袋。第三阶段里，它能让任何病患进一步，或让未治疗的病患暂时换个颜色。没用完的，终局时每个值一分。',
     'lesson.improve': '现在扩建医院。按救护车号码的顺序，每人从展示区取一样：扩建设施板块，或聘请专家。',
     'lesson.take': '心脏科能让一名红色病患进 4 步。选它，再选医院旁边的任意位置；放哪里都一样，凭你的喜好。',
     'lesson.take-done': '现在可以退回一样东西换血袋。我们都留着。结束扩建。',
     'lesson.staff': '开工了。你有三名护理师，每人每月只工作一次，每个设施也只容一人。',
-    'lesson.rooms': '每个设施都写着它治谁。门诊：点数 5 或 6 的。药局：绿色的。治疗过的病患移到下半部，这个月就安全了。',
+    'lesson.rooms':
+      '每个设施都写着它治谁。门诊：点数 5 或 6 的。药局：绿色的。治疗过的病患移到下半部，这个月就安全了。',
     'lesson.clinic': '黄色 6 只差一步就能回家。先点门诊，再点黄色 6。',
     'lesson.pharmacy': '一个回家了！下一个是绿色 6，药局收所有绿色病患。',
     'lesson.cardiology': '心脏科给四步。用在红色 5 上会浪费两步，所以全给红色 2。',
     'lesson.transfuse': '现在他到 6 了，再等就可惜了。先点血袋，再点下半部的红色 6。',
     'lesson.keep': '这个月三人回家。还剩一个血袋：终局值一分，下个月也许更有用。',
     'lesson.end': '没有人手可派了。结束本班。',
-    'lesson.neglect': '留在上半部的病患被忽视，各降 1 点。降到 0 就会死亡，扣 2 分，还要写一封很长的信。这次没有人死，很好。',
+    'lesson.neglect':
+      '留在上半部的病患被忽视，各降 1 点。降到 0 就会死亡，扣 2 分，还要写一封很长的信。这次没有人死，很好。',
     'lesson.discharge': '三人同时出院：4 分。四人就是 6 分，五人 9 分。清空医院再加 5 分，不过那要病人轻一些才行。',
-    'lesson.last-month': '最后一个月。留在床上的病患不再有价值，能回家的都治好。你是起始玩家，不能选 1 号车。从现在起我只给建议：我会指出我的选择。',
+    'lesson.last-month':
+      '最后一个月。留在床上的病患不再有价值，能回家的都治好。你是起始玩家，不能选 1 号车。从现在起我只给建议：我会指出我的选择。',
     'lesson.free-intake': '先说展示区加哪一种，再选救护车。',
     'lesson.free-improve': '取这个月就用得上的，然后结束。',
     'lesson.free-act': '派出人手，用掉血袋，没有更多可做时结束本班。',
-    'lesson.score': '{won, select, yes {你赢了！庞医生要求重新计票。} other {庞医生险胜，而且会说个不停。不过现在你懂了，他很担心。}}',
+    'lesson.score':
+      '{won, select, yes {你赢了！庞医生要求重新计票。} other {庞医生险胜，而且会说个不停。不过现在你懂了，他很担心。}}',
     'lesson.score-lines': '这就是得分的来源：出院病患、院长、血袋，还有要扣分的死亡。',
     'lesson.farewell': '就是这样：八个月，越来越大的医院，越来越好的人手。去吧，小心楼梯上的骰子。',
     'lesson.otherwise.ambulance': '那些病人轻一些，以后随你选。现在先选 1 号车，拿血袋、先挑。',
@@ -123,25 +130,30 @@ export const lessonCatalogue = catalogue(
     'lesson.ambulances':
       '每個月救護車給每人送來三名病患，1 號車送來的最重。選了最小號碼的人得到一個血袋，成為起始玩家，擴建時也先挑。起始玩家不能選 1 號車：現在是龐醫師，他已經選了 2 號。',
     'lesson.take-ambulance': '所以 1 號車歸我們：病人重一些，但能第一個挑。選它。',
-    'lesson.token': '這是獎勵：一個血袋。第三階段裡，它能讓任何病患進一步，或讓未治療的病患暫時換個顏色。沒用完的，終局時每個值一分。',
+    'lesson.token':
+      '這是獎勵：一個血袋。第三階段裡，它能讓任何病患進一步，或讓未治療的病患暫時換個顏色。沒用完的，終局時每個值一分。',
     'lesson.improve': '現在擴建醫院。按救護車號碼的順序，每人從展示區取一樣：擴建設施板塊，或聘請專家。',
     'lesson.take': '心臟科能讓一名紅色病患進 4 步。選它，再選醫院旁邊的任意位置；放哪裡都一樣，憑你的喜好。',
     'lesson.take-done': '現在可以退回一樣東西換血袋。我們都留著。結束擴建。',
     'lesson.staff': '開工了。你有三名護理師，每人每月只工作一次，每個設施也只容一人。',
-    'lesson.rooms': '每個設施都寫著它治誰。門診：點數 5 或 6 的。藥局：綠色的。治療過的病患移到下半部，這個月就安全了。',
+    'lesson.rooms':
+      '每個設施都寫著它治誰。門診：點數 5 或 6 的。藥局：綠色的。治療過的病患移到下半部，這個月就安全了。',
     'lesson.clinic': '黃色 6 只差一步就能回家。先點門診，再點黃色 6。',
     'lesson.pharmacy': '一個回家了！下一個是綠色 6，藥局收所有綠色病患。',
     'lesson.cardiology': '心臟科給四步。用在紅色 5 上會浪費兩步，所以全給紅色 2。',
     'lesson.transfuse': '現在他到 6 了，再等就可惜了。先點血袋，再點下半部的紅色 6。',
     'lesson.keep': '這個月三人回家。還剩一個血袋：終局值一分，下個月也許更有用。',
     'lesson.end': '沒有人手可派了。結束本班。',
-    'lesson.neglect': '留在上半部的病患被忽視，各降 1 點。降到 0 就會死亡，扣 2 分，還要寫一封很長的信。這次沒有人死，很好。',
+    'lesson.neglect':
+      '留在上半部的病患被忽視，各降 1 點。降到 0 就會死亡，扣 2 分，還要寫一封很長的信。這次沒有人死，很好。',
     'lesson.discharge': '三人同時出院：4 分。四人就是 6 分，五人 9 分。清空醫院再加 5 分，不過那要病人輕一些才行。',
-    'lesson.last-month': '最後一個月。留在床上的病患不再有價值，能回家的都治好。你是起始玩家，不能選 1 號車。從現在起我只給建議：我會指出我的選擇。',
+    'lesson.last-month':
+      '最後一個月。留在床上的病患不再有價值，能回家的都治好。你是起始玩家，不能選 1 號車。從現在起我只給建議：我會指出我的選擇。',
     'lesson.free-intake': '先說展示區加哪一種，再選救護車。',
     'lesson.free-improve': '取這個月就用得上的，然後結束。',
     'lesson.free-act': '派出人手，用掉血袋，沒有更多可做時結束本班。',
-    'lesson.score': '{won, select, yes {你贏了！龐醫師要求重新計票。} other {龐醫師險勝，而且會說個不停。不過現在你懂了，他很擔心。}}',
+    'lesson.score':
+      '{won, select, yes {你贏了！龐醫師要求重新計票。} other {龐醫師險勝，而且會說個不停。不過現在你懂了，他很擔心。}}',
     'lesson.score-lines': '這就是得分的來源：出院病患、院長、血袋，還有要扣分的死亡。',
     'lesson.farewell': '就是這樣：八個月，越來越大的醫院，越來越好的人手。去吧，小心樓梯上的骰子。',
     'lesson.otherwise.ambulance': '那些病人輕一些，以後隨你選。現在先選 1 號車，拿血袋、先挑。',

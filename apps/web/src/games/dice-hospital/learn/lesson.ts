@@ -116,4 +116,3 @@ export const lesson: Lesson = {
   steps: STEPS,
   texts: (locale) => createTexts<readonly [typeof lessonCatalogue]>(locale, [lessonCatalogue]),
 };
-

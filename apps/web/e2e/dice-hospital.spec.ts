@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { checkAccess } from './access.ts';
+import { openTable, play } from './driver.ts';
+
+const GAME = { game: 'dice-hospital', bots: ['intern'] };
+
+test('a whole game of Dice Hospital is played by pointing, to the final score', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openTable(page, { ...GAME, seed: 'dice-whole', options: { events: 'on' } });
+  expect(await play(page, 400, 2)).toBeGreaterThan(60);
+  const end = page.locator('.end-screen');
+  await expect(end).toBeVisible();
+  await expect(end).toContainText('Ada 1');
+  await expect(page.locator('.hospital-plan')).toBeVisible();
+});
+
+test('a room that cannot treat somebody says why, with the rule', async ({ page }) => {
+  await openTable(page, { ...GAME, seed: 'dice-why', bots: [], options: {} });
+  while ((await page.locator('.tray-item[data-target^="meeple:"][data-lit]').count()) === 0) await play(page, 1, 5);
+  await page.locator('[data-target="hex:2.0"]').first().click({ force: true });
+  await expect(page.locator('.reasons')).toBeVisible();
+});
+
+test('a table of Dice Hospital has no barriers, as a picture and as text', async ({ page }) => {
+  await openTable(page, { ...GAME, seed: 'dice-access' });
+  await play(page, 12, 4);
+  await checkAccess(page);
+});
