@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkAccess } from './access.ts';
-import { openTable, play } from './driver.ts';
+import { openTable, play, point } from './driver.ts';
 
 const GAME = { game: 'dice-hospital', bots: ['intern'] };
 
@@ -17,7 +17,11 @@ test('a whole game of Dice Hospital is played by pointing, to the final score', 
 test('a room that cannot treat somebody says why, with the rule', async ({ page }) => {
   await openTable(page, { ...GAME, seed: 'dice-why', bots: [], options: {} });
   while ((await page.locator('.tray-item[data-target^="meeple:"][data-lit]').count()) === 0) await play(page, 1, 5);
-  await page.locator('[data-target="hex:2.0"]').first().click({ force: true });
+  // Critical Care, and then somebody who does not light up for it.
+  await point(page, 'hex:-1.-1');
+  await page.locator('.tray-item[data-target^="patient:"]:not([data-lit])').first().click({ force: true });
+  await expect(page.locator('.reasons')).toContainText('DH-ROOM-1');
+});
   await expect(page.locator('.reasons')).toBeVisible();
 });
 

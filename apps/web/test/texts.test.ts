@@ -1,11 +1,14 @@
 import { argumentsOf, LOCALES } from '@asclepion/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { clinicCatalogues } from '../src/games/clinic/texts.ts';
+import { diceCatalogues } from '../src/games/dice-hospital/texts.ts';
 import { pageCatalogues } from '../src/text/texts.ts';
 
 describe.each(LOCALES)('texts of the page in %s', (locale) => {
   test.each(
-    [...pageCatalogues, ...clinicCatalogues].map((catalogue) => [Object.keys(catalogue.en)[0], catalogue] as const),
+    [...pageCatalogues, ...clinicCatalogues, ...diceCatalogues].map(
+      (catalogue) => [Object.keys(catalogue.en)[0], catalogue] as const,
+    ),
   )(
     'every message of the catalogue that begins with %s parses and takes the parameters of the English one',
     (_first, catalogue) => {
