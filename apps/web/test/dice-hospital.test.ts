@@ -32,7 +32,8 @@ describe('the guided first game of Dice Hospital', () => {
 
   test('tells the truth about its first month: three go home for 4 points, nobody dies, one bag is left', () => {
     const told = runs.find(({ step }) => lesson.steps[step].id === 'discharge');
-    const [mine] = (told?.state as unknown as DiceState).hospitals;
+    if (told === undefined) throw new Error('The step is missing.');
+    const [mine] = (told.state as unknown as DiceState).hospitals;
     expect([mine.points[0], mine.fatalities, mine.bags]).toEqual([26, 0, 1]);
   });
 

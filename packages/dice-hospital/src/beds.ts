@@ -1,5 +1,5 @@
 import { NUMBERS } from './data/numbers.ts';
-import { inTrueColour, isTreated, NOBODY, nameOf, type Patient, treatedAt, trueColourOf, valueIn } from './patient.ts';
+import { inTrueColour, isTreated, NOBODY, type Patient, treatedAt, trueColourOf, valueIn } from './patient.ts';
 import type { Hospital } from './state.ts';
 
 /** Everybody in a bed, in the order of the beds. */
@@ -57,6 +57,3 @@ export function lose(hospital: Hospital, bag: number[], bed: number): void {
 export function showTrueColours(hospital: Hospital): void {
   hospital.beds = hospital.beds.map((who) => (who === NOBODY ? who : inTrueColour(who)));
 }
-
-/** For events: whom something happened to. */
-export const whoIn = ({ beds }: Readonly<Hospital>, bed: number): string => nameOf(beds[bed]);

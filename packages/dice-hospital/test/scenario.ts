@@ -32,8 +32,8 @@ const kindOf = (kinds: readonly { readonly id: string }[], id: string): number =
   return kind;
 };
 
-export const departmentKind = (id: string): number => kindOf(DEPARTMENTS, id);
-export const specialistKind = (id: string): number => kindOf(SPECIALISTS, id);
+const departmentKind = (id: string): number => kindOf(DEPARTMENTS, id);
+const specialistKind = (id: string): number => kindOf(SPECIALISTS, id);
 export const reportKind = (id: string): number => kindOf(REPORTS, id);
 
 /** A table in some position, played on by a test. */

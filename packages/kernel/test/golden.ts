@@ -6,10 +6,9 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * Tests of a game's recorded tables: `golden/*.json` in its test folder, with `golden-ways.json` beside it (the scores
- * with which each ended, and one hash over the hashes of all its positions) and `golden-worker.mjs`, which finds that
- * hash in a worker.
+ * with which each ended, and one hash over the hashes of all its positions). `worker` finds that hash in a worker.
  */
-export function testGolden<O, R, S extends State>(game: Game<O, R, S>, folder: URL): void {
+export function testGolden<O, R, S extends State>(game: Game<O, R, S>, folder: URL, worker: URL): void {
   const recorded = new URL('./golden/', folder);
   const ended: Readonly<Record<string, { scores: readonly number[]; way: string }>> = JSON.parse(
     readFileSync(new URL('./golden-ways.json', folder), 'utf8'),
@@ -28,9 +27,9 @@ export function testGolden<O, R, S extends State>(game: Game<O, R, S>, folder: U
 
     test('goes through the same positions, hash for hash, here and in a worker', async () => {
       expect(wayHash(engineOf(file), file)).toBe(ended[name]?.way);
-      const worker = new Worker(new URL('./golden-worker.mjs', folder), { workerData: { file } });
+      const thread = new Worker(worker, { workerData: { file } });
       const way = await new Promise((resolve, reject) => {
-        worker.once('message', resolve).once('error', reject);
+        thread.once('message', resolve).once('error', reject);
       });
       expect(way).toBe(ended[name]?.way);
     });

@@ -2,7 +2,7 @@ import { certain, house, likely } from '@asclepion/kernel';
 import type { Colour, Hint } from './colours.ts';
 
 /** Whom a specialist may treat once the room is done. "Here" is by the room, in this action. */
-export type Reach =
+type Reach =
   /** One that the room treated and that is still in a bed (DH-SPEC-14). */
   | 'treated-here'
   /** One not treated here, of the value that one of the specialist's colour showed before (DH-SPEC-13). */

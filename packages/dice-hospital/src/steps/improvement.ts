@@ -9,7 +9,7 @@ import type { DiceState, Hospital } from '../state.ts';
 import { violation } from '../violation.ts';
 
 /** Ids of what an offer is made of, by kind. */
-export const IDS: Readonly<Record<Offer, readonly string[]>> = {
+const IDS: Readonly<Record<Offer, readonly string[]>> = {
   department: DEPARTMENTS.map(({ id }) => id),
   specialist: SPECIALISTS.map(({ id }) => id),
 };

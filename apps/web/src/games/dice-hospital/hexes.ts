@@ -1,9 +1,8 @@
 import { BOARD, type Hex } from '@asclepion/dice-hospital';
 
 /** Half the width of a hex with its point at the top, in units of the drawing, and its other measures. */
-export const HALF = 50;
+const HALF = 50;
 const SIDE = (HALF * 2) / Math.sqrt(3);
-export const TOP = SIDE;
 const ROW = SIDE * 1.5;
 const MARGIN = 6;
 
@@ -30,8 +29,8 @@ export function viewBoxOf(hexes: readonly Hex[]): string {
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
   const left = Math.min(...xs) - HALF - MARGIN;
-  const top = Math.min(...ys) - TOP - MARGIN;
+  const top = Math.min(...ys) - SIDE - MARGIN;
   const width = Math.max(...xs) + HALF + MARGIN - left;
-  const height = Math.max(...ys) + TOP + MARGIN - top;
+  const height = Math.max(...ys) + SIDE + MARGIN - top;
   return [left, top, width, height].map((number) => number.toFixed(1)).join(' ');
 }

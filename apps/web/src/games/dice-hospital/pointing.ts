@@ -90,7 +90,7 @@ function roomTargets(hospital: Readonly<Hospital>, id: string): Target[] {
 }
 
 /** The room that lies on a hex. */
-export function roomAt(hospital: Readonly<Hospital>, { q, r }: Hex): string | undefined {
+function roomAt(hospital: Readonly<Hospital>, { q, r }: Hex): string | undefined {
   const onBoard = STARTING_ROOMS.find(({ id }) => BOARD[id].q === q && BOARD[id].r === r);
   if (onBoard !== undefined) return onBoard.id;
   const joined = hospital.departments.find((one) => one.q === q && one.r === r);

@@ -1,7 +1,7 @@
 import type { Colour, RoomKind } from '@asclepion/dice-hospital';
 
 /** One die of the picture of what a room takes. */
-export interface WantedDie {
+interface WantedDie {
   readonly colour: Colour | 'any';
   readonly value: string;
 }
