@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { checkAccess } from './access.ts';
 import { openTable, play } from './driver.ts';
 
 const GOLDEN = new URL('../../../packages/clinic/test/golden/', import.meta.url);
@@ -82,9 +83,12 @@ test('a recorded game ends with its score, and its end can be gone through', asy
   await expect(page.locator('.plot canvas')).toHaveCount(5);
   await page.locator('.plot').first().getByText('As a table').click();
   await expect(page.locator('.plot').first().getByRole('row')).toHaveCount(8);
+  await checkAccess(page, '.end-screen');
   await turns.first().getByRole('button').click();
   await expect(page.locator('.scrubber')).toContainText('Round 1');
   await expect(page.locator('.log-line[aria-current]').first()).toBeVisible();
+  await checkAccess(page, '.scrubber');
+  await checkAccess(page, '.log');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.turn')).toHaveCount(3);
   await page.getByRole('slider', { name: 'Through the game' }).focus();
