@@ -10,8 +10,11 @@ export interface Audited {
   readonly lost: readonly string[];
 }
 
+/** A busy machine makes the browser lose a trace now and then; Lighthouse itself advises to look again. */
+const TRIES = 3;
+
 /** Lighthouse as a phone sees a page. What the browser keeps of the session stays, so that it may see its tables. */
-export async function audit(name: string, url: string, port: number): Promise<Audited> {
+export async function audit(name: string, url: string, port: number, tries = TRIES): Promise<Audited> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -22,7 +25,10 @@ export async function audit(name: string, url: string, port: number): Promise<Au
   });
   if (result === undefined) throw new Error(`Lighthouse did not look at ${url}.`);
   const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(`${name}: ${runtimeError.message}`);
+  if (runtimeError !== undefined) {
+    if (tries > 1) return audit(name, url, port, tries - 1);
+    throw new Error(`${name}: ${runtimeError.message}`);
+  }
   const scores = Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id].score ?? 0) * 100)]));
   const counted = new Set(
     CATEGORIES.flatMap((id) => categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => ref.id)),

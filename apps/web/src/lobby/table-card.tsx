@@ -10,32 +10,46 @@ import { numbered } from '../ui/numbered.ts';
 import { SeatSign } from '../ui/seat-sign.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { ago } from './ago.ts';
+import { useStanding } from './use-standing.ts';
 
-/** A table in the list: which game, who sits there, how far it is, and the way back to it. */
-export function TableCard({ table, onKeep }: { table: ListedTable; onKeep: () => void }) {
+/** A table in the list: which game, who sits there, whose turn it is, how far it is, and the way back to it. */
+export function TableCard({ table, first, onKeep }: { table: ListedTable; first: boolean; onKeep: () => void }) {
   const texts = useTexts();
   const { id, game, seats, made, over, changedAt, place, away } = table;
   const [now] = useState(Date.now);
+  const standing = useStanding(table, first);
+  const mine = standing?.turn.some((seat) => seats[seat].mine) === true;
   const title = coverOf(game)?.title(texts) ?? game;
   const names = texts.list(seats.map(({ name }) => name));
   return (
     <li className={away ? 'table-card away' : 'table-card'}>
       <div className="table-card-head">
         <h3>{title}</h3>
-        <Tag kind={over || away ? 'plain' : 'good'} icon={over ? 'trophy' : 'play'}>
-          {texts.text(over ? 'web.over' : 'web.running')}
-        </Tag>
+        {mine ? (
+          <Tag kind="busy" icon="play">
+            {texts.text('web.your-turn')}
+          </Tag>
+        ) : (
+          <Tag kind={over || away ? 'plain' : 'good'} icon={over ? 'trophy' : 'clock'}>
+            {texts.text(over ? 'web.over' : 'web.running')}
+          </Tag>
+        )}
       </div>
       <ul className="table-seats">
         {numbered(seats).map(({ value: seat, number }) => (
-          <li key={number}>
+          <li key={number} data-turn={standing?.turn.includes(number) || undefined}>
             <SeatSign seat={number} /> {seat.name}
             {seat.kind === 'bot' && <Icon name="bot" size={16} />}
           </li>
         ))}
       </ul>
+      {!over && (
+        <p className="table-where">
+          {standing === undefined ? texts.text('web.made', { made }) : standing.face.where(texts, standing.view)}
+        </p>
+      )}
       <p className="muted">
-        {texts.text('web.made', { made })} · {ago(texts.locale, changedAt, now)}
+        {ago(texts.locale, changedAt, now)}
         {place === 'device' && <> · {texts.text('web.on-device')}</>}
       </p>
       {away && <p className="muted">{texts.text('web.away')}</p>}

@@ -16,6 +16,9 @@ import { ImportTable } from './import-table.tsx';
 import { TableCard } from './table-card.tsx';
 import { Ways } from './ways.tsx';
 
+/** So many tables, those changed last, are asked where they stand. */
+const ASKED = 6;
+
 /** The reader's own tables: resume one, keep its file, or bring one from a file. */
 export function TablesPage() {
   const texts = useTexts();
@@ -58,8 +61,8 @@ export function TablesPage() {
         {tables === undefined && failure === undefined && <Skeleton label={texts.text('web.loading')} />}
         {tables?.length === 0 && <p className="muted">{texts.text('web.no-tables')}</p>}
         <ul className="table-cards">
-          {tables?.map((table) => (
-            <TableCard key={table.id} table={table} onKeep={() => void keep(table.id)} />
+          {tables?.map((table, place) => (
+            <TableCard key={table.id} table={table} first={place < ASKED} onKeep={() => void keep(table.id)} />
           ))}
         </ul>
       </section>
