@@ -16,7 +16,7 @@ export { LAYOUTS, narrow } from './data/layouts.ts';
 export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
 export { MODULES } from './modules/index.ts';
 export { type ClinicOptions, OPTION_VALUES } from './options.ts';
-export { FAR, walksOf } from './people/walking.ts';
+export { entranceOf, FAR, walksOf } from './people/walking.ts';
 export { queuePoints } from './phases/admit.ts';
 export { priceAt } from './phases/build.ts';
 export { costsOf } from './phases/business.ts';

@@ -46,7 +46,7 @@ const HATS: Readonly<Record<TokenDrawing['shape'], ReactNode>> = {
 };
 
 /** Somebody alone, 32 wide and 40 high: who by the outline, which level by letter and colour. */
-function Figure({ token }: { token: TokenDrawing }) {
+export function Figure({ token }: { token: TokenDrawing }) {
   const { shape, level, letter, badge, count, spent } = token;
   return (
     <>
@@ -93,17 +93,21 @@ export function Token({
   x,
   y,
   size,
+  grid,
 }: {
   token: TokenDrawing;
   light: Light;
   x: number;
   y: number;
   size: number;
+  /** Its place among cells, for keys that go from one to the next. */
+  grid?: string;
 }) {
   return (
     <g
       className="token"
       data-spent={token.spent || undefined}
+      data-grid={grid}
       transform={`translate(${x} ${y}) scale(${size / 32})`}
       {...pointed(token.target, token.label, light)}
     >

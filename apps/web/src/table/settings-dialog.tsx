@@ -1,5 +1,6 @@
 import { LOCALES } from '@asclepion/kernel/text';
 import { use } from 'react';
+import { motionSetting } from '../board/building/view.ts';
 import { useTexts } from '../text/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useSetting } from '../ui/kept-setting.ts';
@@ -12,6 +13,7 @@ import { confirmSetting, letterKeysSetting } from './settings.ts';
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const confirm = useSetting(confirmSetting);
+  const motion = useSetting(motionSetting);
   const letters = useSetting(letterKeysSetting);
   const preferences = use(PreferencesContext);
   return (
@@ -27,6 +29,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         help={texts.text('web.keys.letters-help')}
         on={letters === 'on'}
         onChange={(on) => letterKeysSetting.set(on ? 'on' : 'off')}
+      />
+      <Switch
+        label={texts.text('web.building.motion')}
+        help={texts.text('web.building.motion-help')}
+        on={motion === 'on'}
+        onChange={(on) => motionSetting.set(on ? 'on' : 'off')}
       />
       {preferences !== undefined && (
         <>

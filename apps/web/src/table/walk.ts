@@ -27,10 +27,31 @@ export function walk(page: Element, arrow: Arrow, all: boolean): boolean {
       (all || thing.matches('[data-lit], [data-picked]')) &&
       thing.getClientRects().length > 0,
   );
-  const next = here === undefined ? nearest(things) : ahead(middleOf(here), things, WAYS[arrow]);
+  const next =
+    here === undefined
+      ? nearest(things)
+      : (besideIn(here, things, arrow) ?? ahead(middleOf(here), things, WAYS[arrow]));
   next?.focus();
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return next !== undefined;
+}
+
+/** Where a thing lies among the cells of its floor: to the right, and to the front. */
+function gridOf(thing: Element): { x: number; y: number } | undefined {
+  const [column, row] = thing.getAttribute('data-grid')?.split(',').map(Number) ?? [];
+  return row === undefined ? undefined : { x: column, y: -row };
+}
+
+/** On a floor, arrows follow rows and files, from wherever it is looked at. */
+function besideIn<T extends Element>(here: Element, things: readonly T[], arrow: Arrow): T | undefined {
+  const from = gridOf(here);
+  const floor = here.closest('.storey');
+  if (from === undefined || floor === null) return undefined;
+  const to = WAYS[arrow];
+  return least(
+    things.filter((thing) => floor.contains(thing)),
+    (thing) => costOf(from, gridOf(thing) ?? from, to, 0.05),
+  );
 }
 
 function nearest<T extends Element>(things: readonly T[]): T | undefined {
@@ -45,16 +66,23 @@ function nearest<T extends Element>(things: readonly T[]): T | undefined {
 function ahead<T extends Element>(
   here: { readonly x: number; readonly y: number },
   things: readonly T[],
-  [x, y]: readonly [number, number],
+  way: readonly [number, number],
 ): T | undefined {
-  return least(things, (thing) => {
-    const there = middleOf(thing);
-    const right = there.x - here.x;
-    const down = there.y - here.y;
-    const far = right * x + down * y;
-    const aside = Math.abs(right * y) + Math.abs(down * x);
-    return far <= 1 ? Number.POSITIVE_INFINITY : far + 2 * aside;
-  });
+  return least(things, (thing) => costOf(here, middleOf(thing), way, 1));
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far something is in a direction; what is not at least so far ahead is out of reach. */
+function costOf(here: Place, there: Place, [x, y]: readonly [number, number], least: number): number {
+  const right = there.x - here.x;
+  const down = there.y - here.y;
+  const far = right * x + down * y;
+  const aside = Math.abs(right * y) + Math.abs(down * x);
+  return far <= least ? Number.POSITIVE_INFINITY : far + 2 * aside;
 }
 
 function least<T>(items: readonly T[], costOf: (item: T) => number): T | undefined {

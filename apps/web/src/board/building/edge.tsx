@@ -57,7 +57,7 @@ const CARS = {
 };
 
 /** A parked car; which coat it has hangs on where it stands. */
-export function Car({ angle, along, coat }: { angle: Angle; along: 'x' | 'y'; coat: number }) {
+function Car({ angle, along, coat }: { angle: Angle; along: 'x' | 'y'; coat: number }) {
   return <g className="car">{drawSolids(angle, CARS[along][coat % COATS.length])}</g>;
 }
 
@@ -86,7 +86,18 @@ const DOORS: Readonly<Record<'x' | 'y', readonly Solid[]>> = {
 };
 
 /** The edge of a cell of the ground floor: a car may stand there, an entrance may lie there. */
-export const Edge = memo(function Edge({ edge, light, angle }: { edge: EdgeDrawing; light: Light; angle: Angle }) {
+export const Edge = memo(function Edge({
+  edge,
+  light,
+  angle,
+  fresh,
+}: {
+  edge: EdgeDrawing;
+  light: Light;
+  angle: Angle;
+  /** Whether the car has only just come. */
+  fresh: boolean;
+}) {
   const { at, width, depth } = bayOf(edge);
   const path = level(angle, at, width, depth);
   const along = width > depth ? 'x' : 'y';
@@ -104,7 +115,9 @@ export const Edge = memo(function Edge({ edge, light, angle }: { edge: EdgeDrawi
       <path className="bay" d={path} />
       {edge.car && (
         <g transform={`translate(${cx} ${cy})`}>
-          <Car angle={angle} along={along} coat={edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0)} />
+          <g className={fresh ? `comes-${along}` : undefined}>
+            <Car angle={angle} along={along} coat={edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0)} />
+          </g>
         </g>
       )}
       {edge.entrance && (

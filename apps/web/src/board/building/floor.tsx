@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
-import type { CellDrawing, EdgeDrawing, FloorDrawing, Lighting } from '../drawing.ts';
+import type { CellDrawing, EdgeDrawing, FloorDrawing, Lighting, Target } from '../drawing.ts';
 import { lightOf } from '../pointing.ts';
+import type { Changes } from './changes.ts';
 import { Edge, gridOf } from './edge.tsx';
 import type { Furniture } from './furniture.tsx';
 import { Person, places } from './person.tsx';
@@ -32,6 +33,8 @@ export const Floor = memo(function Floor({
   angle,
   furniture,
   posts,
+  arriving,
+  changes,
 }: {
   floor: FloorDrawing;
   lighting: Lighting;
@@ -39,6 +42,9 @@ export const Floor = memo(function Floor({
   furniture: Furniture;
   /** Stands on the floor below, as far as one sees. */
   posts: boolean;
+  /** People who are still on their way. */
+  arriving: ReadonlySet<Target>;
+  changes: Changes;
 }) {
   const ground = floor.floor === 0;
   const things = thingsOf(floor);
@@ -62,12 +68,19 @@ export const Floor = memo(function Floor({
                 angle={angle}
                 furniture={furniture}
                 ground={ground}
+                fresh={changes.built.has(thing.cell.target)}
               />
             </At>
-            <Crowd cell={thing.cell} lighting={lighting} angle={angle} />
+            <Crowd cell={thing.cell} lighting={lighting} angle={angle} arriving={arriving} />
           </Fragment>
         ) : (
-          <Edge key={thing.edge.target} edge={thing.edge} light={lightOf(thing.edge.target, lighting)} angle={angle} />
+          <Edge
+            key={thing.edge.target}
+            edge={thing.edge}
+            light={lightOf(thing.edge.target, lighting)}
+            angle={angle}
+            fresh={changes.parked.has(thing.edge.target)}
+          />
         ),
       )}
       <svg className="plates" overflow="visible" aria-hidden="true">
@@ -111,7 +124,17 @@ function At({ angle, cell, children }: { angle: Angle; cell: CellDrawing; childr
 }
 
 /** Everybody in a cell. */
-function Crowd({ cell, lighting, angle }: { cell: CellDrawing; lighting: Lighting; angle: Angle }) {
+function Crowd({
+  cell,
+  lighting,
+  angle,
+  arriving,
+}: {
+  cell: CellDrawing;
+  lighting: Lighting;
+  angle: Angle;
+  arriving: ReadonlySet<Target>;
+}) {
   const { feet, size } = places(cell.tokens.length);
   const [x, y, z] = cornerOf(cell.column, cell.row);
   const [mx, my] = project(angle, [x + ROOM / 2, y + ROOM / 2, z]);
@@ -123,6 +146,8 @@ function Crowd({ cell, lighting, angle }: { cell: CellDrawing; lighting: Lightin
       x={mx + feet[at][0]}
       y={my + feet[at][1]}
       size={size}
+      arriving={arriving.has(token.target)}
+      grid={`${cell.column + 0.1 * (at + 1)},${cell.row - 0.1}`}
     />
   ));
 }

@@ -11,14 +11,23 @@ export const Person = memo(function Person({
   x,
   y,
   size,
+  arriving,
+  grid,
 }: {
   token: TokenDrawing;
   light: Light;
   x: number;
   y: number;
   size: number;
+  /** Still on the way here: somebody else is drawn walking. */
+  arriving: boolean;
+  grid: string;
 }) {
-  return <Token token={token} light={light} x={x - size / 2} y={y - size * 1.1} size={size} />;
+  return (
+    <g className="person" data-arriving={arriving || undefined}>
+      <Token token={token} light={light} x={x - size / 2} y={y - size * 1.1} size={size} grid={grid} />
+    </g>
+  );
 });
 
 /** Where the feet of so many people are, from the middle of their room, and how wide each is drawn. */

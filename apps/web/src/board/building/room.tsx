@@ -65,6 +65,7 @@ export const Room = memo(function Room({
   angle,
   furniture,
   ground,
+  fresh,
 }: {
   cell: CellDrawing;
   light: Light;
@@ -72,9 +73,12 @@ export const Room = memo(function Room({
   furniture: Furniture;
   /** Whether it lies on the ground. */
   ground: boolean;
+  /** Whether it has only just been built. */
+  fresh: boolean;
 }) {
   const { room } = cell;
   const [x, y] = MIDDLE[angle];
+  const walled = angle === 'isometric' && room?.outdoors === false;
   return (
     <g
       className="cell"
@@ -87,10 +91,12 @@ export const Room = memo(function Room({
       data-grid={`${cell.column},${cell.row}`}
       {...pointed(cell.target, cell.label, light)}
     >
-      {room !== undefined && !room.outdoors && angle === 'isometric' && drawSolids(angle, BACK)}
-      <path className="wall" d={FLOOR[angle]} />
-      {room !== undefined && <Inside room={room} angle={angle} furniture={furniture} />}
-      {room !== undefined && !room.outdoors && angle === 'isometric' && drawSolids(angle, FRONT)}
+      <g className={fresh ? 'drops' : undefined}>
+        {walled && drawSolids(angle, BACK)}
+        <path className="wall" d={FLOOR[angle]} />
+        {room !== undefined && <Inside room={room} angle={angle} furniture={furniture} />}
+        {walled && drawSolids(angle, FRONT)}
+      </g>
       {room === undefined && (
         <text className="cell-name" x={x} y={y + 4}>
           {cell.name}

@@ -1,26 +1,21 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Command, useCommands } from '../../table/keys.ts';
 import { useTexts } from '../../text/texts.ts';
-import type { FloorDrawing, Lighting, WayDrawing } from '../drawing.ts';
-import { fit, TOUCHABLE } from './camera.ts';
+import type { FloorDrawing, Lighting, Target, WayDrawing } from '../drawing.ts';
+import { keepAlike } from './alike.ts';
+import { commandsOf } from './commands.ts';
 import { Floor } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
-import {
-  angleOf,
-  type Box,
-  boundsOfAll,
-  cellBox,
-  MODES,
-  type Mode,
-  STOREY,
-  type Standing,
-  standingOf,
-  union,
-} from './layout.ts';
-import { type Angle, cornerOf, type Point, project, ROOM } from './projection.ts';
+import { angleOf, type Box, type Mode, STOREY, type Standing } from './layout.ts';
+import { placesOf } from './places.ts';
 import { shownFloors } from './shown.ts';
-import { KEYS, Tools } from './tools.tsx';
+import { Tools } from './tools.tsx';
+import { useArrangement } from './use-arrangement.ts';
 import { useCamera, useReach, useSize } from './use-camera.ts';
-import type { BoardView } from './view.ts';
+import { useMotion } from './use-motion.ts';
+import { type BoardView, useMoving } from './view.ts';
+import { type Route, Walkers } from './walkers.tsx';
+import { Ways } from './ways.tsx';
 
 export interface SceneProps {
   /** What this is, for those who do not see it. */
@@ -31,82 +26,51 @@ export interface SceneProps {
   readonly ways: readonly WayDrawing[];
   readonly furniture: Furniture;
   readonly view: BoardView;
+  /** Whether it is the one that keys move; others beside it are only looked at. */
+  readonly main: boolean;
+  /** How people walk. */
+  readonly route: Route;
 }
 
-/** Where in the drawing something lights up. */
-function litPoints(
-  floors: readonly FloorDrawing[],
-  standing: readonly Standing[],
-  { lit }: Lighting,
-  angle: Angle,
-): Point[] {
-  return floors.flatMap(({ cells, edges }, at) =>
-    [
-      ...cells.filter(({ target, tokens }) => lit.has(target) || tokens.some((token) => lit.has(token.target))),
-      ...edges.filter(({ target }) => lit.has(target)),
-    ].map(({ column, row }): Point => {
-      const [x, y] = cornerOf(column, row);
-      const [px, py] = project(angle, [x + ROOM / 2, y + ROOM / 2, 0]);
-      return [px + standing[at].shift[0], py + standing[at].shift[1]];
-    }),
-  );
-}
+const NO_COMMANDS: readonly Command[] = [];
 
 /** A building in SVG: floors stacked or apart, to be moved and zoomed, in which things light up. */
-export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
+export function Scene({ name, floors: given, lighting, ways, furniture, view, main, route }: SceneProps) {
   const texts = useTexts();
   const { mode } = view;
   const angle = angleOf(mode);
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGGElement>(null);
   const size = useSize(frame);
-  const shown = useMemo(() => shownFloors(floors, lighting, mode, view.floor), [floors, lighting, mode, view.floor]);
-  const key = `${mode} ${size.width}×${size.height} ${JSON.stringify(shown.map(({ floor, box, open }) => [floor, box.x, box.y, box.width, box.height, open]))}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
-  const standing = useMemo(() => standingOf(mode, shown, size.width === 0 ? { width: 4, height: 3 } : size), [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
-  const home = useMemo(() => {
-    const all = boundsOfAll(shown, standing);
-    const whole = fit(all, size);
-    if (whole.scale >= TOUCHABLE || size.width > 700) return { camera: whole, all };
-    const built = shown.flatMap(({ drawing: { cells } }, at) =>
-      cells
-        .filter(({ room }) => room !== undefined)
-        .map(({ column, row }) => shifted(cellBox(angle, column, row), standing[at].shift)),
-    );
-    return { camera: built.length === 0 ? whole : fit(union(built), size, TOUCHABLE), all };
-  }, [key]);
+  const [known, setKnown] = useState(given);
+  const floors = keepAlike(known, given);
+  if (floors !== known) setKnown(floors);
+  const passed = useMemo(() => new Set(ways.flatMap(({ through }) => through)), [ways]);
+  const shown = useMemo(
+    () => shownFloors(floors, { ...lighting, passed }, mode, view.floor),
+    [floors, lighting, passed, mode, view.floor],
+  );
+  const { standing, home } = useArrangement(mode, shown, size);
+  const places = useMemo(() => placesOf(angle, shown, standing), [angle, shown, standing]);
+  const moving = useMoving();
+  const changes = useMotion(floors, moving);
+  const arriving = useMemo(
+    (): ReadonlySet<Target> =>
+      new Set(changes.moved.flatMap(({ token, to }) => (to !== undefined && token.count === 1 ? [token.target] : []))),
+    [changes],
+  );
   const controls = useCamera(frame, drawing, size, home);
   useReach(frame, controls);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks only when something else lights up
   useEffect(
-    () =>
-      controls.find(
-        litPoints(
-          shown.map(({ drawing }) => drawing),
-          standing,
-          lighting,
-          angle,
-        ),
-      ),
+    () => controls.find([...lighting.lit].map((target) => places.get(target)).filter((point) => point !== undefined)),
     [lighting, controls],
   );
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = MODES.find((one) => KEYS[one] === event.key.toLowerCase());
-    if (to !== undefined) view.setMode(to);
-    else if (event.key === '+' || event.key === '=') controls.zoom(1.3);
-    else if (event.key === '-') controls.zoom(1 / 1.3);
-    else if (event.key === '0') controls.fit();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  useCommands(main ? commandsOf(texts, view, controls) : NO_COMMANDS);
 
   return (
-    <section className="scene" data-mode={mode} aria-label={name} onKeyDown={onKeyDown}>
-      <Tools view={view} floors={floors} controls={controls} />
+    <section className="scene" data-mode={mode} data-moving={moving || undefined} aria-label={name}>
+      <Tools view={view} floors={floors} controls={controls} main={main} />
       <div className="scene-frame" ref={frame}>
         <svg className="scene-drawing" aria-label={name} aria-description={texts.text('web.building.help')}>
           <g ref={drawing} className="scene-camera">
@@ -122,6 +86,8 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
                   lighting={lighting}
                   angle={angle}
                   furniture={furniture}
+                  arriving={arriving}
+                  changes={changes}
                   posts={mode === 'stacked' && at > 0 && standsOn(standing[at - 1], standing[at])}
                 />
               </g>
@@ -136,14 +102,14 @@ export function Scene({ name, floors, lighting, furniture, view }: SceneProps) {
                 {title}
               </text>
             ))}
+            <Ways ways={ways} places={places} />
+            <Walkers changes={changes} places={places} route={route} />
           </g>
         </svg>
       </div>
     </section>
   );
 }
-
-const shifted = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
 /** Whether the upper floor has not been lifted off. */
 const standsOn = (lower: Standing, upper: Standing): boolean =>

@@ -1,4 +1,4 @@
-import type { CellDrawing, FloorDrawing, Lighting } from '../drawing.ts';
+import type { CellDrawing, FloorDrawing, Lighting, Target } from '../drawing.ts';
 import { angleOf, boundsOf, cellBox, type FloorSize, type Mode, union } from './layout.ts';
 
 /** A floor as it is shown: without the cells that would only be in the way. */
@@ -6,38 +6,44 @@ export interface ShownFloor extends FloorSize {
   readonly drawing: FloorDrawing;
 }
 
-const isOn = (target: string, { lit, picked }: Lighting): boolean => lit.has(target) || picked.has(target);
+/** What must be seen: what lights up, what was picked, and ways that are drawn. */
+export interface Attention extends Lighting {
+  readonly passed: ReadonlySet<Target>;
+}
 
-const isCellOn = ({ target, tokens }: CellDrawing, lighting: Lighting): boolean =>
-  isOn(target, lighting) || tokens.some((token) => isOn(token.target, lighting));
+const isOn = (target: Target, { lit, picked, passed }: Attention): boolean =>
+  lit.has(target) || picked.has(target) || passed.has(target);
 
-const isFloorOn = ({ cells, edges }: FloorDrawing, lighting: Lighting): boolean =>
-  cells.some((cell) => isCellOn(cell, lighting)) || edges.some(({ target }) => isOn(target, lighting));
+const isCellOn = ({ target, tokens }: CellDrawing, attention: Attention): boolean =>
+  isOn(target, attention) || tokens.some((token) => isOn(token.target, attention));
+
+const isFloorOn = ({ cells, edges }: FloorDrawing, attention: Attention): boolean =>
+  cells.some((cell) => isCellOn(cell, attention)) || edges.some(({ target }) => isOn(target, attention));
 
 /**
  * Whether a cell above the ground is worth showing. On a whole plan all are, to ask why nothing can be there. In a
  * closed stack bare roofs would only hide what is below.
  */
-function isShown(cell: CellDrawing, mode: Mode, lighting: Lighting, closed: boolean): boolean {
-  if (mode === 'single' || mode === 'flat' || isCellOn(cell, lighting)) return true;
+function isShown(cell: CellDrawing, mode: Mode, attention: Attention, closed: boolean): boolean {
+  if (mode === 'single' || mode === 'flat' || isCellOn(cell, attention)) return true;
   return mode === 'stacked' && closed ? cell.room !== undefined : !cell.air;
 }
 
 /** The floors that are shown in a mode, and what of them. */
 export function shownFloors(
   floors: readonly FloorDrawing[],
-  lighting: Lighting,
+  attention: Attention,
   mode: Mode,
   chosen: number,
 ): ShownFloor[] {
   const angle = angleOf(mode);
-  const closed = !floors.some((floor) => isFloorOn(floor, lighting));
+  const closed = !floors.some((floor) => isFloorOn(floor, attention));
   return floors.flatMap((drawing, at): ShownFloor[] => {
     const { floor, columns, rows } = drawing;
     if (mode === 'single' && floor !== chosen) return [];
     const ground = floor === 0;
-    const cells = ground ? drawing.cells : drawing.cells.filter((cell) => isShown(cell, mode, lighting, closed));
-    const open = isFloorOn(drawing, lighting);
+    const cells = ground ? drawing.cells : drawing.cells.filter((cell) => isShown(cell, mode, attention, closed));
+    const open = isFloorOn(drawing, attention);
     if (cells.length === 0) return [];
     // Above a floor without a room nothing can be.
     const below = floors[at - 1];

@@ -15,7 +15,9 @@ export const buildingTexts = catalogue(
     'web.building.floors': 'Floor',
     'web.building.key': '{name} (key {key})',
     'web.building.help': 'Arrow keys go from room to room. Drag to move, pinch or press + and − to zoom.',
+    'web.building.key-mode': 'Show the building: {name}',
     'web.building.motion': 'Motion',
+    'web.building.motion-help': 'People walk, cars come and rooms drop into place.',
   },
   {
     'web.building.view': '建筑视图',
@@ -30,7 +32,9 @@ export const buildingTexts = catalogue(
     'web.building.floors': '楼层',
     'web.building.key': '{name}（按键 {key}）',
     'web.building.help': '方向键在房间之间移动。拖动可平移，双指或按 + 和 − 可缩放。',
+    'web.building.key-mode': '建筑显示方式：{name}',
     'web.building.motion': '动画',
+    'web.building.motion-help': '人物行走、汽车驶入、房间落下。',
   },
   {
     'web.building.view': '建築視圖',
@@ -45,6 +49,8 @@ export const buildingTexts = catalogue(
     'web.building.floors': '樓層',
     'web.building.key': '{name}（按鍵 {key}）',
     'web.building.help': '方向鍵在房間之間移動。拖曳可平移，雙指或按 + 和 − 可縮放。',
+    'web.building.key-mode': '建築顯示方式：{name}',
     'web.building.motion': '動畫',
+    'web.building.motion-help': '人物行走、汽車駛入、房間落下。',
   },
 );

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../text/texts.ts';
 import type { FloorDrawing } from '../drawing.ts';
+import { KEYS, NEARER } from './commands.ts';
 import { MODES, type Mode } from './layout.ts';
 import type { CameraControls } from './use-camera.ts';
 import type { BoardView } from './view.ts';
-
-/** Keys that choose a mode while the building has the focus. */
-export const KEYS: Readonly<Record<Mode, string>> = { stacked: 's', exploded: 'e', single: 'o', flat: 'f' };
 
 const PLATE = 'l9 5-9 5-9-5z';
 
@@ -30,16 +28,19 @@ export function Tools({
   view,
   floors,
   controls,
+  main,
 }: {
   view: BoardView;
   floors: readonly FloorDrawing[];
   controls: CameraControls;
+  /** Whether the modes are chosen here, for this building and those beside it. */
+  main: boolean;
 }) {
   const texts = useTexts();
   const hint = (name: string, key: string): string => texts.text('web.building.key', { name, key: key.toUpperCase() });
   const zoom = [
-    { name: texts.text('web.building.out'), key: '-', sign: 'M5 12h14', act: () => controls.zoom(1 / 1.3) },
-    { name: texts.text('web.building.in'), key: '+', sign: 'M5 12h14M12 5v14', act: () => controls.zoom(1.3) },
+    { name: texts.text('web.building.out'), key: '-', sign: 'M5 12h14', act: () => controls.zoom(1 / NEARER) },
+    { name: texts.text('web.building.in'), key: '+', sign: 'M5 12h14M12 5v14', act: () => controls.zoom(NEARER) },
     {
       name: texts.text('web.building.fit'),
       key: '0',
@@ -49,24 +50,26 @@ export function Tools({
   ];
   return (
     <div className="scene-tools">
-      <fieldset className="scene-modes" aria-label={texts.text('web.building.view')}>
-        {MODES.map((mode) => {
-          const name = texts.text(`web.building.${mode}`);
-          return (
-            <button
-              key={mode}
-              type="button"
-              aria-pressed={mode === view.mode}
-              aria-keyshortcuts={KEYS[mode]}
-              title={hint(name, KEYS[mode])}
-              onClick={() => view.setMode(mode)}
-            >
-              <Sign>{SIGNS[mode]}</Sign>
-              <span>{name}</span>
-            </button>
-          );
-        })}
-      </fieldset>
+      {main && (
+        <fieldset className="scene-modes" aria-label={texts.text('web.building.view')}>
+          {MODES.map((mode) => {
+            const name = texts.text(`web.building.${mode}`);
+            return (
+              <button
+                key={mode}
+                type="button"
+                aria-pressed={mode === view.mode}
+                aria-keyshortcuts={KEYS[mode]}
+                title={hint(name, KEYS[mode])}
+                onClick={() => view.setMode(mode)}
+              >
+                <Sign>{SIGNS[mode]}</Sign>
+                <span>{name}</span>
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
       {view.mode === 'single' && (
         <fieldset className="scene-modes" aria-label={texts.text('web.building.floors')}>
           {floors.map(({ floor, title }) => (

@@ -52,12 +52,13 @@ export function useCamera(
   latest.current = { size, home };
 
   const show = useCallback(
-    (next: Camera): void => {
+    (next: Camera, smooth = false): void => {
       const { size: room, home: to } = latest.current;
       const kept = held(next, to.all, room);
       camera.current = kept;
       const { current } = drawing;
       if (current === null) return;
+      current.toggleAttribute('data-smooth', smooth);
       current.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`;
       window.current?.style.setProperty('--scale', String(kept.scale));
     },
@@ -66,7 +67,7 @@ export function useCamera(
 
   useLayoutEffect(() => {
     if (size.width === 0) return;
-    show(moved.current ? camera.current : home.camera);
+    show(moved.current ? camera.current : home.camera, true);
   }, [show, home, size]);
 
   useGesture(
@@ -108,7 +109,7 @@ export function useCamera(
       zoom(factor) {
         const { width, height } = latest.current.size;
         moved.current = true;
-        show(zoomed(camera.current, factor, [width / 2, height / 2]));
+        show(zoomed(camera.current, factor, [width / 2, height / 2]), true);
       },
       pan(x, y) {
         moved.current = true;
@@ -116,14 +117,14 @@ export function useCamera(
       },
       fit() {
         moved.current = false;
-        show(fit(latest.current.home.all, latest.current.size));
+        show(fit(latest.current.home.all, latest.current.size), true);
       },
       find(points) {
         const { size: room } = latest.current;
         if (points.length === 0 || room.width === 0 || sees(camera.current, room, points)) return;
         const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
         moved.current = true;
-        show(centred([middle(0), middle(1)], camera.current.scale, room));
+        show(centred([middle(0), middle(1)], camera.current.scale, room), true);
       },
       reach(element) {
         const { current } = window;

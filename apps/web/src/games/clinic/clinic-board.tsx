@@ -57,7 +57,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
           <Supply rules={rules} state={state} seat={seat} lighting={lighting} />
         </div>
         <div className="stages" data-count={shown.length}>
-          {shown.map((player) => (
+          {shown.map((player, at) => (
             <Stage
               key={player}
               rules={rules}
@@ -65,6 +65,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
               player={player}
               name={names[player]}
               own={player === seat}
+              main={at === 0}
               lighting={lighting}
               ways={player === seat ? ways : NO_WAYS}
               onPoint={onPoint}

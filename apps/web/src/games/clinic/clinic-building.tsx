@@ -5,6 +5,7 @@ import { useBoardView } from '../../board/building/view.ts';
 import type { Lighting, WayDrawing } from '../../board/drawing.ts';
 import { floorsOf } from './draw-clinic.ts';
 import { FURNITURE } from './pieces/furniture.ts';
+import { routeIn } from './route.ts';
 import { useClinicTexts } from './texts.ts';
 
 /** One player's building. Only its owner has anything that lights up. */
@@ -14,15 +15,19 @@ export function ClinicBuilding({
   seat,
   lighting,
   ways,
+  main,
 }: {
   rules: Rules;
   state: ClinicState;
   seat: number;
   lighting: Lighting;
   ways: readonly WayDrawing[];
+  /** Whether the keys are for this one. */
+  main: boolean;
 }) {
   const texts = useClinicTexts();
   const floors = useMemo(() => floorsOf(texts, rules, state, seat), [texts, rules, state, seat]);
+  const route = useMemo(() => routeIn(rules, state, seat), [rules, state, seat]);
   const view = useBoardView();
   return (
     <Scene
@@ -32,6 +37,8 @@ export function ClinicBuilding({
       ways={ways}
       furniture={FURNITURE}
       view={view}
+      main={main}
+      route={route}
     />
   );
 }

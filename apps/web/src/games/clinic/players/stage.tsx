@@ -15,6 +15,7 @@ export function Stage({
   own,
   lighting,
   ways,
+  main,
   onPoint,
   onBack,
 }: {
@@ -25,6 +26,8 @@ export function Stage({
   own: boolean;
   lighting: Lighting;
   ways: readonly WayDrawing[];
+  /** Whether keys move the building. */
+  main: boolean;
   onPoint: (target: Target) => void;
   /** Back to the viewer's own clinic, where this one stands in its place or beside it. */
   onBack: (() => void) | undefined;
@@ -51,7 +54,7 @@ export function Stage({
       )}
       <div className="stage-body" {...listening(own ? onPoint : nothing)}>
         <Outside rules={rules} state={state} seat={player} lighting={light} />
-        <ClinicBuilding rules={rules} state={state} seat={player} lighting={light} ways={ways} />
+        <ClinicBuilding rules={rules} state={state} seat={player} lighting={light} ways={ways} main={main} />
       </div>
     </section>
   );

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { type Camera, fit, type Size, TOUCHABLE } from './camera.ts';
+import { angleOf, type Box, boundsOfAll, cellBox, type Mode, type Standing, standingOf, union } from './layout.ts';
+import type { Point } from './projection.ts';
+import type { ShownFloor } from './shown.ts';
+
+export interface Arrangement {
+  readonly standing: readonly Standing[];
+  /** The space that all takes, and what is seen of it at first. */
+  readonly home: { readonly camera: Camera; readonly all: Box };
+}
+
+/** Windows up to this width are those of phones: there a building opens near enough to be touched. */
+const NARROW = 700;
+const UNKNOWN: Size = { width: 4, height: 3 };
+
+const moved = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
+
+function arrange(mode: Mode, shown: readonly ShownFloor[], size: Size): Arrangement {
+  const standing = standingOf(mode, shown, size.width === 0 ? UNKNOWN : size);
+  const all = boundsOfAll(shown, standing);
+  const whole = fit(all, size);
+  if (whole.scale >= TOUCHABLE || size.width > NARROW) return { standing, home: { camera: whole, all } };
+  const built = shown.flatMap(({ drawing: { cells } }, at) =>
+    cells
+      .filter(({ room }) => room !== undefined)
+      .map(({ column, row }) => moved(cellBox(angleOf(mode), column, row), standing[at].shift)),
+  );
+  const camera = built.length === 0 ? whole : fit(union(built), size, TOUCHABLE);
+  return { standing, home: { camera, all } };
+}
+
+/** Where the floors stand in a window of this size. It stays the same as long as nothing that matters changes. */
+export function useArrangement(mode: Mode, shown: readonly ShownFloor[], size: Size): Arrangement {
+  const key = JSON.stringify([mode, size, shown.map(({ floor, box, open }) => [floor, box, open])]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
+  return useMemo(() => arrange(mode, shown, size), [key]);
+}

@@ -1,0 +1,88 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Target, TokenDrawing } from '../drawing.ts';
+import { Figure } from '../token.tsx';
+import type { Changes, Moved } from './changes.ts';
+import type { Places } from './places.ts';
+import type { Point } from './projection.ts';
+
+/** What a walk passes: the places from where somebody was to where they are. */
+export type Route = (token: TokenDrawing, from: Target | undefined, to: Target | undefined) => readonly Target[];
+
+const SIZE = 33;
+const STRIDE = 4.2;
+const LEAST = 350;
+const MOST = 1500;
+
+/** People on their way. They cannot be pointed at, and nothing waits for them. */
+export const Walkers = memo(function Walkers({
+  changes,
+  places,
+  route,
+}: {
+  changes: Changes;
+  places: Places;
+  route: Route;
+}) {
+  return (
+    <svg className="walkers" overflow="visible" aria-hidden="true">
+      {changes.moved.map((moved, at) => {
+        const points = pointsOf(moved, places, route);
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        return points.length === 0 ? null : <Walker key={at} moved={moved} points={points} />;
+      })}
+    </svg>
+  );
+});
+
+function pointsOf({ token, from, to }: Moved, places: Places, route: Route): Point[] {
+  const points = route(token, from, to).flatMap((target) => {
+    const point = places.get(target);
+    return point === undefined ? [] : [point];
+  });
+  // They end where they stand among the others of their room.
+  const end = to === undefined ? undefined : places.get(token.target);
+  if (end !== undefined && points.length > 0) points[points.length - 1] = end;
+  // Who comes in without a known way drops by from a little above.
+  if (from === undefined && points.length === 1) return [[points[0][0], points[0][1] - 70], points[0]];
+  return points;
+}
+
+function Walker({ moved, points }: { moved: Moved; points: readonly Point[] }) {
+  const place = useRef<SVGGElement>(null);
+  const { token, to } = moved;
+  const leaving = to === undefined;
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    const at = ([x, y]: Point, opacity = 1): Keyframe => ({ transform: `translate(${x}px, ${y}px)`, opacity });
+    const last = points[points.length - 1];
+    const long = points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i][0], y - points[i][1]), 0);
+    const duration = Math.min(MOST, Math.max(LEAST, long * STRIDE));
+    const walk = current.animate(
+      leaving
+        ? [at(last), { ...at([last[0], last[1] - 16]), offset: 0.35 }, at([last[0], last[1] - 70], 0)]
+        : [at(points[0], points.length > 2 ? 1 : 0.2), ...points.slice(1).map((point) => at(point))],
+      { duration: leaving ? 1500 : duration, easing: 'ease-in-out', fill: 'forwards' },
+    );
+    return () => walk.cancel();
+  }, [points, leaving]);
+  const alone: TokenDrawing = { ...token, count: 1, spent: false };
+  return (
+    <g ref={place} className="walker">
+      <g className="walker-bob" transform={`scale(${SIZE / 32})`}>
+        <g transform="translate(-16 -35.2)">
+          <Figure token={alone} />
+        </g>
+      </g>
+      {leaving && token.shape === 'patient' && (
+        <g className="cured" transform="translate(0 -40)">
+          <circle className="cured-ground" r="11" />
+          <path
+            className="cured-sign"
+            d="M0 6.5C-7 1.5-6.5-5-2.8-5-1-5 0-3.2 0-2.5 0-3.2 1-5 2.8-5 6.5-5 7 1.5 0 6.500z"
+          />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  ACCESS,
+  type ClinicState,
+  entranceOf,
+  FAR,
+  type Person,
+  PRE_ADMISSION,
+  type Rules,
+  walksOf,
+} from '@asclepion/clinic';
+import type { Route } from '../../board/building/walkers.tsx';
+import type { Target } from '../../board/drawing.ts';
+import { cellTarget, edgeTarget, numbersOf, personOf } from './targets.ts';
+
+/** The way that somebody has walked in a clinic: the shortest, as the rules count it. */
+export function routeIn(rules: Rules, state: Readonly<ClinicState>, seat: number): Route {
+  return (token, from, to) => {
+    const clinic = state.clinics[seat];
+    if (to === undefined) return from === undefined ? [] : [from];
+    const { level, service } = personOf(token.target);
+    const outside = token.shape === 'patient' ? PRE_ADMISSION : ACCESS;
+    const at = from === undefined ? outside : numbersOf(from)[0];
+    const person: Person = { kind: token.shape, level: level as Person['level'], service, at, spent: 0 };
+    const { time, via } = walksOf(rules, seat, clinic, person);
+    const goal = numbersOf(to)[0];
+    if (time[goal] >= FAR) return from === undefined ? [to] : [from, to];
+    const way: Target[] = [];
+    let cell = goal;
+    for (; cell >= 0; cell = via[cell]) way.unshift(cellTarget(cell));
+    // Before the first cell of a way from outside lies the entrance.
+    const entrance = entranceOf(cell);
+    if (entrance >= 0) way.unshift(edgeTarget(entrance));
+    return way;
+  };
+}
