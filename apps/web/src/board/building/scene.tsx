@@ -96,7 +96,7 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
               <text
                 key={floor}
                 className="storey-name"
-                x={standing[at].shift[0] + (mode === 'stacked' ? shown[0].box.x - 36 : box.x + 8)}
+                x={standing[at].shift[0] + (mode === 'stacked' ? shown[0].box.x + 4 : box.x + 8)}
                 y={standing[at].shift[1] + nameHeight(mode, box)}
               >
                 {title}
@@ -118,5 +118,5 @@ const standsOn = (lower: Standing, upper: Standing): boolean =>
 /** How high up the name of a floor stands. */
 function nameHeight(mode: Mode, box: Box): number {
   if (mode === 'flat') return box.y + 16;
-  return mode === 'stacked' ? -44 : box.y + box.height * 0.36;
+  return mode === 'stacked' ? 48 : box.y + box.height * 0.36;
 }

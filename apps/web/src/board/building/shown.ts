@@ -21,8 +21,8 @@ const isFloorOn = ({ cells, edges }: FloorDrawing, attention: Attention): boolea
   cells.some((cell) => isCellOn(cell, attention)) || edges.some(({ target }) => isOn(target, attention));
 
 /**
- * Whether a cell above the ground is worth showing. On a whole plan all are, to ask why nothing can be there. In a
- * closed stack bare roofs would only hide what is below.
+ * Whether a cell above the ground is worth showing. On a whole plan all are, to ask why nothing can be there. As
+ * long as nothing can be built, bare roofs would only hide what is below.
  */
 function isShown(cell: CellDrawing, mode: Mode, attention: Attention, closed: boolean): boolean {
   if (mode === 'single' || mode === 'flat' || isCellOn(cell, attention)) return true;
@@ -37,7 +37,9 @@ export function shownFloors(
   chosen: number,
 ): ShownFloor[] {
   const angle = angleOf(mode);
-  const closed = !floors.some((floor) => isFloorOn(floor, attention));
+  const closed = !floors.some(({ cells }) =>
+    cells.some((cell) => cell.room === undefined && isCellOn(cell, attention)),
+  );
   return floors.flatMap((drawing, at): ShownFloor[] => {
     const { floor, columns, rows } = drawing;
     if (mode === 'single' && floor !== chosen) return [];
