@@ -6,9 +6,12 @@ import { expect, type Page } from '@playwright/test';
 /** A game of four residents with every module there is, kept as a file so that it stays the same whatever bots learn. */
 const FOUR_RESIDENTS = new URL('./games/four-residents.json', import.meta.url);
 
+/** The whole game. */
+export const recorded = (): TableFile => JSON.parse(readFileSync(FOUR_RESIDENTS, 'utf8')) as TableFile;
+
 /** The file of that game as it was when this share of its choices was made: 0 at the opening, 1 at the end. */
 export function gameAt(share: number): string {
-  const file = JSON.parse(readFileSync(FOUR_RESIDENTS, 'utf8')) as TableFile;
+  const file = recorded();
   const choices = file.choices.slice(0, Math.round(file.choices.length * share));
   const engine = openEngine(file.game, file.options);
   const { last } = replay(engine, file.seed, choices);
