@@ -82,7 +82,7 @@ function aheadSeat(table: Table, seat: number, engine: AnyEngine): Table {
     return failure;
   }
 
-  return {
+  const self: Table = {
     ...table,
     state: () => shown,
     subscribe(listener) {
@@ -121,7 +121,14 @@ function aheadSeat(table: Table, seat: number, engine: AnyEngine): Table {
       });
     },
   };
+  aheads.set(self, () => early.length > 0);
+  return self;
 }
+
+const aheads = new WeakMap<Table, () => boolean>();
+
+/** Whether a table shows something that the house has not told of yet. */
+export const isAhead = (table: Table): boolean => aheads.get(table)?.() ?? false;
 
 /** What becomes of a choice that was built on one that was refused. */
 export const GONE: Failure = { code: 'no-answer', message: 'The choice before this one was refused.' };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../text/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useSetting } from '../ui/kept-setting.ts';
@@ -34,6 +34,9 @@ export function ChoiceBar({
   const inWords = picked.length > 0 && left.length <= MOST_WORDS ? left.filter((option) => !byButton(option)) : [];
   const buttons = [...inWords, ...options.filter(byButton)];
   const shown = choosing.looked ?? armed;
+  // An option belongs to one position, so what it does is found out once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option says all that matters
+  const preview = useMemo(() => (shown === undefined ? undefined : choosing.preview(shown.choice)), [shown]);
   return (
     <div className="choice-bar" aria-busy={busy}>
       <div className="bar-words">
@@ -45,7 +48,7 @@ export function ChoiceBar({
           {thinking && <span className="thinking" role="img" aria-label={texts.text('web.thinking')} />}
         </p>
         <BarLine
-          preview={shown === undefined ? undefined : choosing.preview(shown.choice)}
+          preview={preview}
           isArmed={shown !== undefined && shown === armed}
           done={choosing.done}
           left={picked.length > 0 && inWords.length === 0 ? left.length : undefined}
@@ -107,7 +110,7 @@ function OptionButton({
   const texts = useTexts();
   const letters = useSetting(letterKeysSetting);
   const isArmed = option === choosing.armed;
-  const { text } = choosing.preview(option.choice);
+  const text = choosing.text(option.choice);
   return (
     <button
       type="button"

@@ -15,8 +15,19 @@ export type Foresight =
       readonly pending: boolean;
     };
 
+/** What was found out already, by where the table stood: a choice is looked at before it is made and then again. */
+const known = new WeakMap<Now['view'], Map<Choice, Foresight>>();
+
 /** Does a choice on a copy of what the seat sees. */
 export function foresee(engine: AnyEngine, now: Now, seat: number, choice: Choice): Foresight {
+  const here = known.get(now.view) ?? new Map<Choice, Foresight>();
+  known.set(now.view, here);
+  const found = here.get(choice) ?? look(engine, now, seat, choice);
+  here.set(choice, found);
+  return found;
+}
+
+function look(engine: AnyEngine, now: Now, seat: number, choice: Choice): Foresight {
   try {
     const applied = engine.apply(now.view, seat, choice);
     if (!applied.ok) return { kind: 'refused', violation: applied.violation };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useRemembered } from '../device/remembered.ts';
 import type { GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
@@ -6,7 +6,7 @@ import { ChoiceList } from './choice-list.tsx';
 import type { Option } from './choosing.ts';
 
 /** What can be read beside the board, one at a time: the log, all choices, and what the game adds. */
-export function Panels({
+export const Panels = memo(function Panels({
   table,
   face,
   panelProps,
@@ -59,4 +59,4 @@ export function Panels({
       </div>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { Now, TableInfo } from '@asclepion/protocol';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FaceProps, GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { Later } from '../ui/later.tsx';
@@ -46,7 +46,8 @@ export function Playing(props: PlayingProps) {
   const words = useMemo(() => face.words(engine, texts.locale, names), [face, engine, texts, names]);
   const timeline = useTimeline({ table, moments: state.moments, now, onFailure: (failure) => choosing.tell(failure) });
   const { past, at } = timeline;
-  const book = useBook(state.moments, face);
+  const moments = useDeferredValue(state.moments);
+  const book = useBook(moments, face);
   useScrubKeys(timeline, book);
   const choosing = useChoosing({ table, state, now, info, face, engine, words, open: at === undefined });
   const { asked, lighting, point, choose } = choosing;
@@ -70,6 +71,26 @@ export function Playing(props: PlayingProps) {
     () => ({ ...faceProps, choices, onChoose: choose }),
     [faceProps, choices, choose],
   );
+  // What is read beside the board may come a moment after the board.
+  const later = useDeferredValue(panelProps);
+  const laterOptions = useDeferredValue(choosing.options);
+  const { look, back } = timeline;
+  const log = useMemo(
+    () => (
+      <Log
+        book={book}
+        words={words}
+        face={face}
+        names={names}
+        own={seat}
+        at={at}
+        over={over}
+        onLook={look}
+        onBack={back}
+      />
+    ),
+    [book, words, face, names, seat, at, over, look, back],
+  );
   const page = useRef<HTMLDivElement>(null);
   useTableKeys(page, choosing);
   useDrag(page, choosing);
@@ -78,7 +99,7 @@ export function Playing(props: PlayingProps) {
   return (
     <div className="table-page" ref={page} data-part={part} data-sequence={now.sequence}>
       <TableHead {...props} view={view} onFailure={choosing.tell} />
-      <Announcements moments={state.moments} words={words} seat={seat} />
+      <Announcements moments={moments} words={words} seat={seat} />
       <div className="table-bar">
         {(at !== undefined || over) && (
           <Scrubber timeline={timeline} book={book} words={words} names={names} over={over} />
@@ -98,7 +119,7 @@ export function Playing(props: PlayingProps) {
       <div className="table-main">
         {Ledger !== undefined && (
           <div className="table-ledger">
-            <Ledger {...panelProps} />
+            <Ledger {...later} />
           </div>
         )}
         <div className="table-board">
@@ -111,7 +132,7 @@ export function Playing(props: PlayingProps) {
               engine={engine}
               info={info}
               table={table}
-              moments={state.moments}
+              moments={moments}
               book={book}
               onLook={timeline.look}
             />
@@ -120,7 +141,7 @@ export function Playing(props: PlayingProps) {
             face={face}
             Board={Board}
             faceProps={faceProps}
-            moments={state.moments}
+            moments={moments}
             options={choosing.options}
             onChoose={choose}
           />
@@ -134,25 +155,7 @@ export function Playing(props: PlayingProps) {
           </div>
           <div className="table-panels">
             <Later>
-              <Panels
-                table={table.id}
-                face={face}
-                panelProps={panelProps}
-                options={choosing.options}
-                log={
-                  <Log
-                    book={book}
-                    words={words}
-                    face={face}
-                    names={names}
-                    own={seat}
-                    at={at}
-                    over={over}
-                    onLook={timeline.look}
-                    onBack={timeline.back}
-                  />
-                }
-              />
+              <Panels table={table.id} face={face} panelProps={later} options={laterOptions} log={log} />
             </Later>
           </div>
         </div>

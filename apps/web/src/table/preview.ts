@@ -13,45 +13,35 @@ export interface Preview {
   readonly final: boolean;
 }
 
-/** A way to find out what choices would do where a table stands now; each is looked at once. */
-export function previewing({
-  face,
-  engine,
-  texts,
-  words,
-  now,
-  seat,
-  seats,
-}: {
-  face: GameFace;
-  engine: AnyEngine;
-  texts: AnyTexts;
-  words: Words;
-  now: Now;
-  seat: number;
-  seats: TableInfo['seats'];
-}): (choice: Choice) => Preview {
-  const known = new Map<Choice, Preview>();
-  const isBot = (other: number): boolean => seats[other].kind === 'bot';
+/** Where a table stands, and with whose eyes it is seen. */
+export interface Standpoint {
+  readonly face: GameFace;
+  readonly engine: AnyEngine;
+  readonly texts: AnyTexts;
+  readonly words: Words;
+  readonly now: Now;
+  readonly seat: number;
+  readonly seats: TableInfo['seats'];
+}
 
-  function look(choice: Choice): Preview {
-    const foresight = foresee(engine, now, seat, choice);
-    const text = words.choice(now.view, seat, choice);
-    const final = isFinal(foresight, seat, isBot);
-    const changes: Change[] =
-      foresight.kind === 'seen' ? [...(face.preview?.(texts, engine, now.view, foresight.now.view, seat) ?? [])] : [];
-    if (foresight.kind === 'unknown')
-      changes.push({ id: 'unknown', text: texts.text('web.preview-unknown'), tone: 'plain' });
-    if (foresight.kind === 'seen' && !foresight.now.deciders.includes(seat) && foresight.now.deciders.length > 0) {
-      const names = texts.list(foresight.now.deciders.map((other) => seats[other].name));
+/** Whether a choice cannot be taken back. */
+export const isFinalThere = ({ engine, now, seat, seats }: Standpoint, choice: Choice): boolean =>
+  isFinal(foresee(engine, now, seat, choice), seat, (other) => seats[other].kind === 'bot');
+
+/** What a choice would do. */
+export function previewOf(standpoint: Standpoint, choice: Choice): Preview {
+  const { face, engine, texts, words, now, seat, seats } = standpoint;
+  const foresight = foresee(engine, now, seat, choice);
+  const changes: Change[] = [];
+  if (foresight.kind === 'seen') {
+    const after = foresight.now;
+    changes.push(...(face.preview?.(texts, engine, now.view, after.view, seat) ?? []));
+    if (!after.deciders.includes(seat) && after.deciders.length > 0) {
+      const names = texts.list(after.deciders.map((other) => seats[other].name));
       changes.push({ id: 'next', text: texts.text('web.preview-next', { names }), tone: 'plain' });
     }
-    return { text, changes, final };
+  } else if (foresight.kind === 'unknown') {
+    changes.push({ id: 'unknown', text: texts.text('web.preview-unknown'), tone: 'plain' });
   }
-
-  return (choice) => {
-    const seen = known.get(choice) ?? look(choice);
-    known.set(choice, seen);
-    return seen;
-  };
+  return { text: words.choice(now.view, seat, choice), changes, final: isFinalThere(standpoint, choice) };
 }

@@ -1,6 +1,6 @@
 import { openEngine } from '@asclepion/catalogue';
 import type { TableInfo } from '@asclepion/protocol';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { houseOf } from '../device/houses.ts';
 import { noteTable } from '../device/last-table.ts';
 import { remember, remembered } from '../device/remembered.ts';
@@ -13,6 +13,7 @@ import { Later } from '../ui/later.tsx';
 import { aheadTable } from './ahead-table.ts';
 import { Playing } from './playing.tsx';
 import type { Failure } from './table.ts';
+import { useTableState } from './use-table-state.ts';
 
 /** A table, from its address: finds out what it is and which seats are the reader's own. */
 export function TablePage({ id, asked }: { id: string; asked: string | undefined }) {
@@ -58,7 +59,7 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
     const real = houseOf(info.id).table(info.id, seat);
     return engine === undefined ? real : aheadTable(real, engine);
   }, [info.id, seat, engine]);
-  const state = useSyncExternalStore(table.subscribe, table.state);
+  const state = useTableState(table);
 
   const { now, failure } = state;
   const over = now && now.result !== undefined;

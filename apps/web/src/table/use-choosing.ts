@@ -1,7 +1,7 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { Choice } from '@asclepion/kernel';
 import type { Now, TableInfo } from '@asclepion/protocol';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useRef, useState } from 'react';
 import { DARK, type Lighting, type Target } from '../board/drawing.ts';
 import type { GameFace, Words } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
@@ -9,7 +9,7 @@ import { failureText } from '../ui/failure-text.ts';
 import { useSetting } from '../ui/kept-setting.ts';
 import { GONE } from './ahead-table.ts';
 import { completed, lightingOf, narrowed, type Option, pointAt, sourcesOf } from './choosing.ts';
-import { type Preview, previewing } from './preview.ts';
+import { isFinalThere, type Preview, previewOf, type Standpoint } from './preview.ts';
 import type { Reason } from './reasons.tsx';
 import { confirmSetting } from './settings.ts';
 import type { Failure, Outcome, Table, TableState } from './table.ts';
@@ -19,6 +19,9 @@ import { whyNot } from './why-not.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
 const NOTHING: readonly Target[] = [];
+
+/** How long after a choice it is told what it did, in milliseconds. */
+const LATER = 120;
 
 /** What the reader can choose, has pointed at so far, and can do about it. */
 export interface Choosing {
@@ -54,6 +57,8 @@ export interface Choosing {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly look: (option: Option | undefined) => void;
+  /** A choice in words. */
+  readonly text: (choice: Choice) => string;
   /** What a choice would cost and change. */
   readonly preview: (choice: Choice) => Preview;
   /** The choice that pointing there would make, if it would make one. */
@@ -111,10 +116,8 @@ export function useChoosing({
   const armed = useMemo(() => completed(left, picked), [left, picked]);
   const sources = useMemo(() => sourcesOf(options), [options]);
 
-  const preview = useMemo(
-    () => previewing({ face, engine, texts, words, now, seat: seat ?? 0, seats: info.seats }),
-    [face, engine, texts, words, now, seat, info],
-  );
+  const standpoint: Standpoint = { face, engine, texts, words, now, seat: seat ?? 0, seats: info.seats };
+  const preview = (choice: Choice): Preview => previewOf(standpoint, choice);
 
   const tell = useStable((failure: Failure): void => {
     const violation = failure.code === 'violation' ? failure.violation : undefined;
@@ -129,8 +132,13 @@ export function useChoosing({
     const early = table.state().now !== before;
     if (!early) setBusy(true);
     const failure = await answer;
-    if (!early) setBusy(false);
-    if (failure !== undefined && failure !== GONE) tell(failure);
+    // Together with what came of it, which is drawn without haste.
+    if (!early) startTransition(() => setBusy(false));
+    if (failure !== undefined) {
+      clearTimeout(telling.current);
+      setDone(undefined);
+      if (failure !== GONE) tell(failure);
+    }
     return failure === undefined;
   }
 
@@ -140,25 +148,31 @@ export function useChoosing({
     isOpen: (choice) => asked && engine.refusal(view, seat, choice) === undefined,
   });
 
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was done is told once it shows. */
+  function tellLater(choice: Choice): void {
+    const then = standpoint;
+    clearTimeout(telling.current);
+    telling.current = setTimeout(() => startTransition(() => setDone(previewOf(then, choice))), LATER);
+  }
+
   const choose = useStable(async (choices: readonly Choice[]): Promise<void> => {
     const [only] = choices;
     setPicked([]);
     setReasons([]);
-    setDone(choices.length === 1 ? preview(only) : undefined);
+    setDone(undefined);
+    if (choices.length === 1) tellLater(only);
     history.forget();
-    const answers: Promise<boolean>[] = [];
     for (const choice of choices) {
       const before = table.state().now;
       const answer = send(() => table.choose(choice));
-      answers.push(answer);
       if (table.state().now === before && !(await answer)) break;
     }
-    if ((await Promise.all(answers)).includes(false)) setDone(undefined);
   });
 
   /** Whether a second word is wanted. */
   const mustConfirm = (choice: Choice): boolean =>
-    confirmWhat === 'every' || (confirmWhat === 'final' && preview(choice).final);
+    confirmWhat === 'every' || (confirmWhat === 'final' && isFinalThere(standpoint, choice));
 
   const ask = useStable((option: Option): void => {
     if (busy) return;
@@ -221,11 +235,13 @@ export function useChoosing({
       if (next === undefined || busy) return;
       setPicked([]);
       setReasons([]);
-      setDone(preview(next));
+      setDone(undefined);
+      tellLater(next);
       history.pop();
       await send(() => table.choose(next));
     }),
     look,
+    text: (choice) => words.choice(view, seat ?? 0, choice),
     preview,
     wouldChoose: useStable((target: Target) => {
       if (busy || !asked) return undefined;
