@@ -49,7 +49,7 @@ export function Playing(props: PlayingProps) {
   const moments = useDeferredValue(state.moments);
   const book = useBook(moments, face);
   useScrubKeys(timeline, book);
-  const choosing = useChoosing({ table, state, now, info, face, engine, words, open: at === undefined });
+  const choosing = useChoosing({ table, now, info, face, engine, words, open: at === undefined });
   const { asked, lighting, point, choose } = choosing;
   const view = past?.view ?? now.view;
   const over = now.result !== undefined;

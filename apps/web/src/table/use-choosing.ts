@@ -12,7 +12,7 @@ import { completed, lightingOf, narrowed, type Option, pointAt, sourcesOf } from
 import { isFinalThere, type Preview, previewOf, type Standpoint } from './preview.ts';
 import type { Reason } from './reasons.tsx';
 import { confirmSetting } from './settings.ts';
-import type { Failure, Outcome, Table, TableState } from './table.ts';
+import type { Failure, Outcome, Table } from './table.ts';
 import { useRedo } from './use-redo.ts';
 import { useStable } from './use-stable.ts';
 import { whyNot } from './why-not.ts';
@@ -73,7 +73,6 @@ export interface Choosing {
 /** Turns pointing into choices. `open` is false while an earlier moment is looked at. */
 export function useChoosing({
   table,
-  state,
   now,
   info,
   face,
@@ -82,7 +81,6 @@ export function useChoosing({
   open,
 }: {
   table: Table;
-  state: TableState;
   now: Now;
   info: TableInfo;
   face: GameFace;
@@ -142,11 +140,7 @@ export function useChoosing({
     return failure === undefined;
   }
 
-  const history = useRedo({
-    moments: state.moments,
-    seat,
-    isOpen: (choice) => asked && engine.refusal(view, seat, choice) === undefined,
-  });
+  const history = useRedo(table);
 
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What was done is told once it shows. */
@@ -208,7 +202,7 @@ export function useChoosing({
     done: picked.length === 0 ? done : undefined,
     lighting,
     reasons,
-    mayRedo: history.next !== undefined,
+    mayRedo: asked && history.next !== undefined,
     point,
     take: useStable((target: Target) => {
       setReasons([]);
@@ -224,21 +218,19 @@ export function useChoosing({
       setPicked([]);
       setReasons([]);
     }),
-    undo: useStable(async () => {
-      const last = history.last;
+    undo: useStable(() => {
       setDone(undefined);
       setPicked([]);
-      if ((await send(table.undo)) && last !== undefined) history.push(last);
+      void history.undo(() => send(table.undo));
     }),
-    redo: useStable(async () => {
-      const { next } = history;
-      if (next === undefined || busy) return;
+    redo: useStable(() => {
       setPicked([]);
       setReasons([]);
       setDone(undefined);
-      tellLater(next);
-      history.pop();
-      await send(() => table.choose(next));
+      void history.redo((choice) => {
+        tellLater(choice);
+        return send(() => table.choose(choice));
+      });
     }),
     look,
     text: (choice) => words.choice(view, seat ?? 0, choice),

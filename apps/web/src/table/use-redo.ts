@@ -1,39 +1,55 @@
 import type { Choice } from '@asclepion/kernel';
-import type { Moment } from '@asclepion/protocol';
-import { useMemo, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Table } from './table.ts';
 
-/** What can be made again after it was taken back. */
+/** Taking choices back and making them again. */
 export interface Redo {
-  /** The seat's last choice, which an undo takes back. */
-  readonly last: Choice | undefined;
-  /** The choice that a redo makes; undefined when there is none, or it can no longer be made. */
+  /** The choice that a redo makes; undefined when nothing was taken back. */
   readonly next: Choice | undefined;
-  readonly push: (choice: Choice) => void;
-  readonly pop: () => void;
+  /** Takes the seat's last choice back, once all that was asked before is done. */
+  readonly undo: (request: () => Promise<boolean>) => Promise<void>;
+  /** Makes what was taken back last again, once all that was asked before is done. */
+  readonly redo: (request: (choice: Choice) => Promise<unknown>) => Promise<void>;
+  /** What was taken back is gone once something else is chosen. */
   readonly forget: () => void;
 }
 
-/** Keeps what was taken back, latest last, until another choice is made. */
-export function useRedo({
-  moments,
-  seat,
-  isOpen,
-}: {
-  moments: readonly Moment[];
-  seat: number | undefined;
-  isOpen: (choice: Choice) => boolean;
-}): Redo {
+/** Keeps what was taken back here, latest last. */
+export function useRedo(table: Table): Redo {
   const [taken, setTaken] = useState<readonly Choice[]>([]);
-  const last = useMemo(
-    () => (seat === undefined ? undefined : moments.findLast(({ by }) => by?.seat === seat)?.by?.choice),
-    [moments, seat],
-  );
-  const top = taken.at(-1);
+  const stack = useRef<readonly Choice[]>([]);
+  /** Entries that were taken back: until the house has told the history anew, they are still in it. */
+  const undone = useRef(new Set<number>());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  function become(next: readonly Choice[]): void {
+    stack.current = next;
+    setTaken(next);
+  }
+  function inTurn(act: () => Promise<unknown>): Promise<void> {
+    const done = queue.current.then(act);
+    queue.current = done;
+    return done.then(() => undefined);
+  }
+
   return {
-    last,
-    next: top !== undefined && isOpen(top) ? top : undefined,
-    push: (choice) => setTaken((before) => [...before, choice]),
-    pop: () => setTaken((before) => before.slice(0, -1)),
-    forget: () => setTaken([]),
+    next: taken.at(-1),
+    undo: (request) =>
+      inTurn(async () => {
+        const last = table
+          .state()
+          .moments.findLast(({ sequence, by }) => by?.seat === table.seat && !undone.current.has(sequence));
+        if (!(await request()) || last?.by?.choice === undefined) return;
+        undone.current.add(last.sequence);
+        become([...stack.current, last.by.choice]);
+      }),
+    redo: (request) =>
+      inTurn(async () => {
+        const next = stack.current.at(-1);
+        if (next === undefined) return;
+        become(stack.current.slice(0, -1));
+        await request(next);
+      }),
+    forget: () => become([]),
   };
 }
