@@ -55,26 +55,33 @@ function model(
     isModule(rules, clinic, cell) ? rules.tiles[tiles[cell]].holds[kind] : 0;
   const stays: (Map<number, string> | undefined)[] = [];
   const pinned = new Map<number, number>();
-  for (const { who, to } of pins) {
+  const uses = new Map<number, Pin['use']>();
+  const taken = new Set<number>();
+  for (const { who, to, use } of pins) {
     const index = people.findIndex(
       (person, one) =>
-        !pinned.has(one) &&
-        person.spent === 0 &&
+        !taken.has(one) &&
+        (person.spent === 0 || to === undefined) &&
         person.kind === who.kind &&
         person.level === who.level &&
         person.service === who.service &&
         person.at === who.at,
     );
-    pinned.set(index, to);
+    taken.add(index);
+    if (to !== undefined) pinned.set(index, to);
+    uses.set(index, use);
   }
   const placed = people.map((person, index): Map<number, string> => {
     const places = new Map<number, string>();
     const fixed = person.spent === 1 || (person.kind === 'patient' && person.at >= 0);
     const { time: walk } = walksOf(free, 0, clinic, person);
+    const rests = uses.get(index) === 'not' && !pinned.has(index) && !fixed;
+    if (rests && person.kind === 'patient') return places;
     for (let cell = 0; cell < tiles.length; cell++) {
       if (fixed ? person.at !== cell : holds(cell, person.kind) === 0 || walk[cell] >= FAR) continue;
       if (!fixed && person.kind === 'patient' && !takesService(rules, 0, clinic, cell, person.service)) continue;
       if (pinned.has(index) && pinned.get(index) !== cell) continue;
+      if (rests && weights !== undefined && (tileAt(rules, clinic, cell).studies ?? 0) > 0) continue;
       const name = binary(`x${index}_${cell}`);
       places.set(cell, name);
       if (person.at !== cell) time.push([walk[cell], name]);
@@ -139,9 +146,9 @@ function model(
     const perPatient = new Map<number, [number, string][]>();
     const all: [number, string][] = [];
     people.forEach((doctor, d) => {
-      if (doctor.kind !== 'doctor' || !placed[d].has(cell)) return;
+      if (doctor.kind !== 'doctor' || uses.get(d) === 'not' || !placed[d].has(cell)) return;
       people.forEach((patient, p) => {
-        if (patient.kind !== 'patient' || !placed[p].has(cell)) return;
+        if (patient.kind !== 'patient' || uses.get(p) === 'not' || !placed[p].has(cell)) return;
         if (tile.anyService !== true && serviceOf(rules, 0, clinic, cell) !== patient.service) return;
         const needed = nursesNeeded(treatment, doctor.level, patient.level);
         const name = binary(`y${d}_${p}_${cell}`);
@@ -162,7 +169,7 @@ function model(
     for (const [p, terms] of perPatient) row([...terms, [-1, placed[p].get(cell) ?? '']], '<=', 0);
     const there = people.flatMap((person, index): [number, string][] => {
       const name = placed[index].get(cell);
-      return person.kind === 'nurse' && name !== undefined ? [[-1, name]] : [];
+      return person.kind === 'nurse' && uses.get(index) !== 'not' && name !== undefined ? [[-1, name]] : [];
     });
     if (nurses.some(([needed]) => needed > 0)) row([...nurses, ...there], '<=', 0);
     if (tile.usedMaintenance !== undefined && all.length > 0 && weights !== undefined) {
@@ -172,6 +179,12 @@ function model(
     }
   }
   for (const terms of [...treatedAs.values(), ...worksAs.values()]) row(terms, '<=', 1);
+  for (const [index, use] of uses) {
+    if (use !== 'must') continue;
+    const terms = treatedAs.get(index) ?? [];
+    if (terms.length === 0) rows.push(` r${rows.length}: nobody >= 1`, ` r${rows.length + 1}: nobody <= 0`);
+    else row(terms, '>=', 1);
+  }
 
   if (weights === undefined) {
     const { wanted } = goal as { wanted: readonly Wanted[] };

@@ -5,6 +5,7 @@ import {
   bestPlan,
   cheapestPlan,
   defaultWeights,
+  leastTimeWeights,
   type Pin,
   type Plan,
   type Wanted,
@@ -58,7 +59,9 @@ function playOut({ engine, state }: Position, plan: Plan, pins: readonly Pin[]):
     if (choice.do === 'done') {
       const { people } = now.clinics[0];
       for (const { who, to } of pins)
-        expect(people.some((person) => sameWho({ ...person, at: who.at }, who) && person.at === to)).toBe(true);
+        expect(
+          people.some((person) => sameWho({ ...person, at: who.at }, who) && person.at === (to ?? person.at)),
+        ).toBe(true);
     }
     play(0, choice);
   }
@@ -109,7 +112,14 @@ function varied(made: Position, seed: number): { made: Position; pins: Pin[]; we
       if (!pins.some((other) => sameWho(other.who, who))) pins.push({ who, to: stays ? Number(from) : Number(to) });
     }
   }
-  const usual = defaultWeights(rules, state);
+  const { people } = state.clinics[0];
+  for (let pin = roll(3) === 0 ? roll(3) : -1; pin >= 0; pin--) {
+    const { kind, level, service, at, spent } = people[roll(people.length)];
+    const who: Pin['who'] = { kind, level, service, at };
+    if (kind === 'orderly' || spent > 0 || pins.some((other) => sameWho(other.who, who))) continue;
+    pins.push({ who, use: kind === 'patient' && roll(2) === 0 ? 'must' : 'not' });
+  }
+  const usual = roll(4) === 0 ? leastTimeWeights(rules, state) : defaultWeights(rules, state);
   const weights =
     roll(3) > 0
       ? usual
@@ -129,19 +139,35 @@ function varied(made: Position, seed: number): { made: Position; pins: Pin[]; we
 const sameWho = (a: Pin['who'], b: Pin['who']): boolean =>
   a.kind === b.kind && a.level === b.level && a.service === b.service && a.at === b.at;
 
+/** Whoever must be treated is, and nobody who must not: as far as nobody else looks the same. */
+function keepsUses({ treatments }: Plan, pins: readonly Pin[]): void {
+  for (const { who, use } of pins) {
+    if (who.kind !== 'patient' || use !== 'must') continue;
+    expect(treatments.some(({ service, patient }) => service === who.service && patient === who.level)).toBe(true);
+  }
+}
+
 function sameAsJudge(from: Position, seed: number): void {
   const { made, pins, weights } = varied(from, seed);
   const { rules, state } = made;
   const best = bestPlan(rules, state, 0, pins, undefined, weights);
   expect(best.exact).toBe(true);
   expect(best.plan?.worth, `worth, seed ${seed}`).toBe(mostWorth(solve, rules, state, weights, pins));
-  if (best.plan !== undefined) playOut(made, best.plan, pins);
-  const wanted = somePatients(made, seed);
+  if (best.plan !== undefined) {
+    keepsUses(best.plan, pins);
+    playOut(made, best.plan, pins);
+  }
+  const not = (who: Wanted): boolean =>
+    pins.some(({ who: other, use }) => use === 'not' && sameWho(other, { kind: 'patient', ...who }));
+  const wanted = somePatients(made, seed).filter((who) => !not(who));
   const { plan, exact } = cheapestPlan(rules, state, 0, wanted, pins);
   expect(exact).toBe(true);
   expect(plan?.walked, `time, seed ${seed}`).toBe(leastTime(solve, rules, state, wanted, pins));
   if (plan === undefined) return;
-  expect(plan.treatments.length).toBe(wanted.length);
+  const musts = pins.filter(
+    ({ who, use }) => use === 'must' && !wanted.some((one) => sameWho(who, { kind: 'patient', ...one })),
+  );
+  expect(plan.treatments.length).toBe(wanted.length + musts.length);
   playOut(made, plan, pins);
 }
 

@@ -13,6 +13,8 @@ export interface Body {
   readonly who: Who;
   /** Where it must end: it walked already, is a patient in a room, or is pinned. */
   readonly to: number;
+  /** Whether it must be treated, or takes no part in treatments: see `Pin`. */
+  readonly use: Pin['use'];
   readonly time: readonly number[];
   readonly walks: Walks;
 }
@@ -51,9 +53,13 @@ export function bodiesOf(
     const who: Who = { kind, level, service, at };
     const walks = person.spent === 0 && (isStaff(person) || at < 0);
     let to = walks ? FREE : at;
-    const pin = open.findIndex((candidate) => isWho(person, candidate.who) && (walks || candidate.to === at));
+    const pin = open.findIndex(
+      ({ who: wanted, to: end }) => isWho(person, wanted) && (walks || end === undefined || end === at),
+    );
+    let use: Pin['use'];
     if (pin >= 0) {
-      to = open[pin].to;
+      to = open[pin].to ?? to;
+      use = open[pin].use;
       open.splice(pin, 1);
     }
     let walked = known.get(at);
@@ -64,7 +70,7 @@ export function bodiesOf(
     const { time } = walked;
     if (to >= 0 && time[to] >= FAR) return undefined;
     if (to !== FREE && to < 0 && to !== PRE_ADMISSION) return undefined;
-    bodies.push({ who, to, time, walks: walked });
+    bodies.push({ who, to, use, time, walks: walked });
   }
   return open.length === 0 ? bodies : undefined;
 }
@@ -78,8 +84,13 @@ export function groupsOf(bodies: readonly Body[]): Group[] {
   for (const body of bodies) {
     const { kind, level, service, at } = body.who;
     const same = groups.find(
-      ({ body: { to, who } }) =>
-        to === body.to && who.kind === kind && who.level === level && who.service === service && who.at === at,
+      ({ body: { to, who, use } }) =>
+        to === body.to &&
+        use === body.use &&
+        who.kind === kind &&
+        who.level === level &&
+        who.service === service &&
+        who.at === at,
     );
     if (same === undefined) groups.push({ body, count: 1 });
     else same.count++;

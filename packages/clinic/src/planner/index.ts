@@ -144,9 +144,12 @@ function planFor(
   const exact = found.exact && sure && problem.seating.exact;
   if (decision !== undefined) {
     const walks = decision.walks ?? moversOf(problem, decision).map(walkOf);
-    return { plan: explain(problem, decision, walks, clinic.walked, clinic.income, decision.worth), exact };
+    return {
+      plan: explain(problem, decision, walks, clinic.walked, clinic.income, decision.worth - problem.reward),
+      exact,
+    };
   }
-  if (!blocking || pins.length > 0 || problem.wanted > 0) return { plan: undefined, exact };
+  if (!blocking || pins.length > 0 || problem.musts > 0) return { plan: undefined, exact };
   const walks = blockedPlan(rules, seat, clinic);
   const time = walks.reduce((sum, walk) => sum + walk.time, clinic.walked);
   const total = problem.worth + worth.of(clinic.income - costsWith(problem, 0), time);
@@ -163,6 +166,21 @@ const NO_WEIGHTS: Weights = {
   doctor: [0, 0, 0, 0],
   studied: 0,
 };
+
+/** The wanted patients, and those that pins say must be treated; who is both counts once. */
+function withMusts(wanted: readonly Wanted[], pins: readonly Pin[]): Wanted[] {
+  const all = wanted.slice();
+  const open = wanted.slice();
+  for (const { who, use } of pins) {
+    if (use !== 'must') continue;
+    const known = open.findIndex(
+      ({ service, level, at }) => service === who.service && level === who.level && at === who.at,
+    );
+    if (known >= 0) open.splice(known, 1);
+    else all.push(who);
+  }
+  return all;
+}
 
 /** Everything from the worst to the best on one line. */
 const straight = (slope: number) => ({
@@ -185,9 +203,19 @@ export function cheapestPlan(
   limits?: Limits,
 ): Outcome {
   const worth: Worth = { money: [straight(0)], time: [straight(-1)], of: (_money, time) => -time };
-  const { plan, exact } = planFor(rules, state, seat, { weights: NO_WEIGHTS, wanted }, worth, pins, limits);
+  const aim = { weights: NO_WEIGHTS, wanted: withMusts(wanted, pins) };
+  const { plan, exact } = planFor(rules, state, seat, aim, worth, pins, limits);
   return { plan: plan && { ...plan, worth: 0 - plan.walked }, exact };
 }
+
+/**
+ * Weights with which the plan of most worth is the one of least time on the track, and of those the one of most worth:
+ * no plan is worth as much as a unit of time costs here.
+ */
+export const leastTimeWeights = (rules: Rules, state: Readonly<ClinicState>): Weights => ({
+  ...defaultWeights(rules, state),
+  time: 100_000,
+});
 
 /** The plan of most worth by `weights`: see `Weights` for what counts. */
 export function bestPlan(

@@ -18,7 +18,8 @@ export function sendNurses(problem: Problem, seats: readonly number[]): { time: 
 
 /** Time for a nurse to end in a room, beyond idling. */
 function nurseTime({ nurses, idleNurse }: Problem, nurse: number, cell: number): number {
-  const { to, who, time } = nurses[nurse];
+  const { to, who, time, use } = nurses[nurse];
+  if (use === 'not') return NEVER;
   if (to >= 0) return to === cell ? 0 : NEVER;
   return who.at === cell ? 0 - idleNurse[nurse].time : time[cell] < FAR ? time[cell] - idleNurse[nurse].time : NEVER;
 }

@@ -17,10 +17,16 @@ export interface Wanted {
   readonly at: number;
 }
 
-/** Somebody's final place, fixed beforehand; its present place means that it stays. */
+/** What is fixed beforehand about somebody. */
 export interface Pin {
   readonly who: Who;
-  readonly to: number;
+  /** Its final place; the present one means that it stays. Any place when not given. */
+  readonly to?: number;
+  /**
+   * A patient that `must` be treated, or is `not`. Of staff only `not`: a doctor who treats nobody and does not study,
+   * a nurse who helps nobody.
+   */
+  readonly use?: 'must' | 'not';
 }
 
 /** When to stop looking for something better. The caller brings the clock: the packages know none. */

@@ -24,6 +24,8 @@ export interface Option {
   readonly worth: number;
   /** Of the doctor and the patient. */
   readonly time: number;
+  /** Treats a patient that must be treated. */
+  readonly must: boolean;
 }
 
 /** One patient's place in a room, or one doctor's in a laboratory. It is used in one way or left empty. */
@@ -59,8 +61,9 @@ export interface Problem {
   readonly saving: number;
   /** Worth of everything if nothing is decided: patients untreated, doctors falling. */
   readonly worth: number;
-  /** How many of the slots must be used; -1 for as many as pay. */
-  readonly wanted: number;
+  /** How many patients must be treated, and what was added to the worth for them. */
+  readonly musts: number;
+  readonly reward: number;
 }
 
 /** What makes a slot worth using. */
@@ -70,8 +73,8 @@ export interface Aim {
   readonly wanted: readonly Wanted[] | undefined;
 }
 
-/** More than all time that a plan could save. */
-const REWARD = 1_000_000;
+/** For a patient that must be treated: more than all that a plan could gain by leaving it. */
+const REWARD = 20_000_000;
 
 /** A loss: what is still there of a patient after the round (CB-ADM-8, 9). */
 function untreated(
@@ -117,9 +120,10 @@ export function problemOf(
   if (seating === undefined) return undefined;
 
   // Patients: those in a room stay there, pinned ones count as being there, the others wait in pre-admission.
-  const all = staff('patient');
+  // Those that must be treated come first, so that no one alike takes their place among the wanted.
+  const all = staff('patient').sort((a, b) => Number(b.use === 'must') - Number(a.use === 'must'));
   const there = all.filter(({ to }) => to >= 0);
-  const isWanted = (body: Body): boolean => best || take(wanted, body.who);
+  const isWanted = ({ use, who }: Body): boolean => use !== 'not' && (best || take(wanted, who));
   const treatable = there.filter(isWanted);
   const waiting = all.filter(({ to }) => to === FREE).filter(isWanted);
   if (wanted.length > 0) return undefined;
@@ -132,6 +136,7 @@ export function problemOf(
   }
 
   const nurses = staff('nurse');
+  const helpers = nurses.filter(({ use }) => use !== 'not').length;
   const idleNurse = idleNurses(rules, clinic, nurses);
   const doctors = groupsOf(staff('doctor'));
   const studies = (cell: number): number => (best ? (tileAt(rules, clinic, cell).studies ?? 0) : 0);
@@ -153,12 +158,13 @@ export function problemOf(
     const before = untreated(rules, state, clinic, weights, body, body.to >= 0 ? body.to : PRE_ADMISSION, level);
     const room = tileAt(rules, clinic, cell);
     const money = incomeOf(rules, seat, clinic, cell, level);
-    const worth = best ? lotAfter(body, cell, treatment) - before : REWARD;
+    const must = !best || body.use === 'must';
+    const worth = (best ? lotAfter(body, cell, treatment) - before : 0) + (must ? REWARD : 0);
     return doctors.flatMap((group, doctor) => {
       const needed = nursesNeeded(treatment, group.body.who.level, level);
-      if (idle.time(doctor, cell) >= FAR || needed > nurses.length) return [];
+      if (group.body.use === 'not' || idle.time(doctor, cell) >= FAR || needed > helpers) return [];
       if (needed > 0 && room.holds.nurse < needed) return [];
-      return [{ doctor, patient, nurses: needed, money, worth, time: walk + idle.time(doctor, cell) }];
+      return [{ doctor, patient, nurses: needed, money, worth, time: walk + idle.time(doctor, cell), must }];
     });
   };
 
@@ -188,7 +194,7 @@ export function problemOf(
       const { level } = body.who;
       const there = untreated(rules, state, clinic, weights, body, cell, level);
       const gain = there - untreated(rules, state, clinic, weights, body, PRE_ADMISSION, level);
-      const untouched: Option = { doctor: -1, patient, nurses: 0, money: 0, worth: gain, time: walk };
+      const untouched: Option = { doctor: -1, patient, nurses: 0, money: 0, worth: gain, time: walk, must: false };
       return [...treating(cell, treatment, body, patient, walk), ...(best && gain > 0 ? [untouched] : [])];
     });
     if (options.length > 0)
@@ -210,11 +216,11 @@ export function problemOf(
       const pinned = doctors.reduce((sum, { body, count }) => (body.to === cell ? sum + count : sum), 0);
       const options = doctors.flatMap(({ body }, doctor): Option[] => {
         const time = idle.time(doctor, cell);
-        if (body.to >= 0 || time >= FAR) return [];
+        if (body.to >= 0 || body.use === 'not' || time >= FAR) return [];
         const { level } = body.who;
         const learnt = weights.doctor[Math.min(RED, level + studies(cell))] + weights.studied;
         const gain = learnt - weights.doctor[Math.max(0, level - 1)];
-        return [{ doctor, patient: -1, nurses: 0, money: 0, worth: gain, time }];
+        return [{ doctor, patient: -1, nurses: 0, money: 0, worth: gain, time, must: false }];
       });
       const places = Math.min(tileAt(rules, clinic, cell).holds.doctor, bodies.length) - pinned;
       if (options.length > 0 && places > 0) push({ cell, purpose: 'study', level: -1, service: -1, options }, places);
@@ -238,6 +244,7 @@ export function problemOf(
     if (usedMaintenance !== undefined && !clinic.used.includes(cell))
       usedExtra[cell] = maintenanceOf([...clinic.used, cell]) - maintenance;
   }
+  const musts = best ? all.filter(({ use }) => use === 'must').length : wantedCount;
   let time = clinic.walked + seating.time + idle.total;
   for (const nurse of idleNurse) time += nurse.time;
   for (const { to, walks } of brought) time += walks.time[to];
@@ -258,6 +265,7 @@ export function problemOf(
     maintenance,
     saving: rules.maintenanceSaving.reduce((sum, part) => sum + part(rules, after), 0),
     worth,
-    wanted: best ? -1 : wantedCount,
+    musts,
+    reward: best ? musts * REWARD : 0,
   };
 }

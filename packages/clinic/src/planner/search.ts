@@ -94,11 +94,13 @@ export function search(
     let money = income;
     let lots = problem.worth;
     let extra = 0;
+    let musts = 0;
     for (const { slot, option } of taken) {
       const { cell, purpose } = slots[slot];
       time += option.time;
       money += option.money;
       lots += option.worth;
+      if (option.must) musts++;
       if (option.doctor < 0) continue;
       left[option.doctor]--;
       engaged.push(cell);
@@ -108,7 +110,7 @@ export function search(
         extra += usedExtra[cell];
       }
     }
-    if (problem.wanted >= 0 && taken.length < problem.wanted) return undefined;
+    if (musts < problem.musts) return undefined;
     const sent = sendNurses(problem, seats);
     const resting = idle.settle(left, engaged);
     if (sent === undefined || resting === undefined) return undefined;
