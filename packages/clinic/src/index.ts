@@ -19,7 +19,7 @@ export { type ClinicOptions, OPTION_VALUES } from './options.ts';
 export { entranceOf, FAR, walksOf } from './people/walking.ts';
 export { queuePoints } from './phases/admit.ts';
 export { priceAt } from './phases/build.ts';
-export { costsOf } from './phases/business.ts';
+export { affordablePoints, costsOf } from './phases/business.ts';
 export { scoreLines } from './phases/end.ts';
 export { timeSaved } from './phases/move.ts';
 export { incomeOf, nursesNeeded, roomBonus } from './phases/treat.ts';

@@ -21,7 +21,7 @@ import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { ClinicOptionsForm, withBoards } from './options-form.tsx';
 import { PICTURES } from './pieces/pictures.tsx';
-import { PlannerPanel } from './planner-panel.tsx';
+import { PlannerPanel } from './planner/planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
 import { previewOf } from './preview/preview.ts';

@@ -4,11 +4,19 @@ import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../tex
 import { asTextTexts } from './as-text/text.ts';
 import { commonsTexts } from './commons/text.ts';
 import { ledgerTexts } from './ledger/text.ts';
+import { plannerTexts } from './planner/text.ts';
 import { previewTexts } from './preview/text.ts';
 import { clinicPageTexts } from './text.ts';
 
 /** What the page says about CliniC, by its parts. */
-export const clinicCatalogues = [clinicPageTexts, commonsTexts, asTextTexts, ledgerTexts, previewTexts] as const;
+export const clinicCatalogues = [
+  clinicPageTexts,
+  commonsTexts,
+  asTextTexts,
+  ledgerTexts,
+  plannerTexts,
+  previewTexts,
+] as const;
 
 type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;
 
