@@ -1,7 +1,7 @@
 import { Scenario } from '@asclepion/clinic/testing';
 import { openSeed } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { ledgers } from '../src/ledger/index.ts';
+import { changesOf, ledgers } from '../src/ledger/index.ts';
 import { defineModule } from '../src/module.ts';
 import { LATE, position } from './positions.ts';
 
@@ -138,6 +138,48 @@ describe('modules', () => {
     const { wages, maintenance, costs } = ledgerOf(new Scenario({ modules: ['dear'] }, [dear]).positionS());
     expect(maintenance).toContainEqual(expect.objectContaining({ of: 'dear', what: 'module', money: 7 }));
     expect([sum(wages), sum(maintenance)]).toEqual([costs.wages, costs.maintenance]);
+  });
+});
+
+describe('what would change it', () => {
+  const changes = (s: Scenario) => changesOf(s.engine, s.state, 0);
+
+  test('CB-TREAT-4, CB-TREAT-10: one more nurse, a doctor, a patient brought in, the best moves', () => {
+    const s = new Scenario().positionS().doctor('yellow', '0C2').patient('orange', 'psychiatry', '0C2');
+    s.from('move');
+    expect(changes(s)).toContainEqual(
+      expect.objectContaining({ id: 'nurse', cells: [s.cell('0C2')], count: 1, money: 20 }),
+    );
+    const room = new Scenario().positionS().patient('red', 'psychiatry', '0C2').from('move');
+    expect(changes(room)).toContainEqual(expect.objectContaining({ id: 'doctor', money: 32, time: 0 }));
+    const outside = new Scenario().positionS().doctor('yellow', '0C2').patient('yellow', 'psychiatry').from('move');
+    const found = changes(outside);
+    expect(found).toContainEqual(
+      expect.objectContaining({ id: 'bring', cells: [outside.cell('0C2')], money: 12, time: 2 }),
+    );
+    expect(found).toContainEqual(expect.objectContaining({ id: 'moves', money: 12 }));
+  });
+
+  test('CB-HIRE-2, CB-ADMIT-1, CB-MOVE-9: somebody hired, a patient admitted, conveyors', () => {
+    const s = new Scenario().positionS().emptyNotepad().row('psychiatry', '_ _ _ W').university('W R');
+    s.patient('red', 'psychiatry', '0C2').tile('triage', '1D2').from('choose-action');
+    s.state.clinics[0].hand = [2, 2, 2];
+    const found = changes(s);
+    expect(found).toContainEqual(
+      // $32 for the red patient, less $4 wages.
+      expect.objectContaining({ id: 'hire', who: expect.objectContaining({ kind: 'doctor', level: 3 }), money: 28 }),
+    );
+    expect(found).toContainEqual(expect.objectContaining({ id: 'admit', money: 8 }));
+    const far = new Scenario().positionS().doctor('yellow', '0D2').patient('yellow', 'psychiatry', '0C2');
+    far.from('move');
+    const [pair] = changes(far).filter(({ id }) => id === 'equip');
+    expect(pair).toMatchObject({ piece: 'conveyor', time: -1 });
+    expect(new Set(pair.cells)).toEqual(new Set([far.cell('0C2'), far.cell('0D2')]));
+  });
+
+  test('CB-STEP-1: nothing changes it once all have moved', () => {
+    const s = new Scenario().positionS().patient('white', 'psychiatry', '0C2').doctor('white', '0C2');
+    expect(changes(s.from('treat'))).toEqual([]);
   });
 });
 

@@ -5,12 +5,13 @@ import { Segments } from '../../../ui/segments.tsx';
 import type { PanelProps } from '../../game-face.ts';
 import { rulesOf, stateOf } from '../position.ts';
 import { useClinicTexts } from '../texts.ts';
+import { ChangesSection } from './changes.tsx';
 import { ledgersOf } from './ledgers-of.ts';
 import { CostSections, IncomeSection, NotesSection, RestSection, TimeSection } from './sections.tsx';
 import { signedMoney } from './signed.ts';
 
 /** All the time: what this round would bring a player if it ended now. One line, which opens into the whole. */
-export function ClinicLedger({ engine, view, seat, names }: PanelProps) {
+export function ClinicLedger({ engine, view, seat, names, help }: PanelProps) {
   const texts = useClinicTexts();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
@@ -73,6 +74,10 @@ export function ClinicLedger({ engine, view, seat, names }: PanelProps) {
             <RestSection rules={rules} seat={shown} ledger={ledger} />
             <TimeSection rules={rules} seat={shown} ledger={ledger} />
             <NotesSection rules={rules} seat={shown} ledger={ledger} />
+            {help && (stage === 'acting' || stage === 'walking') && (
+              <ChangesSection engine={engine} view={view} seat={shown} />
+            )}
+            {!help && <p className="muted ledger-none">{texts.text('web.ledger.alone')}</p>}
           </>
         )}
       </div>

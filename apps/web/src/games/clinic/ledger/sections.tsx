@@ -1,30 +1,18 @@
 import type { Rules } from '@asclepion/clinic';
 import type { CostLine, Ledger, TreatedLine, UntreatedLine } from '@asclepion/clinic/ledger';
 import { aPerson, costName, describeNote, moduleName, pieceName, placeName } from '@asclepion/clinic/text';
-import type { ReactNode } from 'react';
 import { Icon as Picture } from '../../../board/art.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { numbered } from '../../../ui/numbered.ts';
 import { type ClinicTexts, heading, useClinicTexts } from '../texts.ts';
 import { Figure, Line } from './line.tsx';
+import { Section } from './section.tsx';
 import { signedMoney } from './signed.ts';
 
 interface Props {
   readonly rules: Rules;
   readonly seat: number;
   readonly ledger: Ledger;
-}
-
-function Section({ title, amount, children }: { title: string; amount?: string; children: ReactNode }) {
-  return (
-    <section className="ledger-section">
-      <h3>
-        <span>{title}</span>
-        {amount !== undefined && <span className="ledger-amount">{amount}</span>}
-      </h3>
-      <ul>{children}</ul>
-    </section>
-  );
 }
 
 /** Income, patient by patient, and why others pay nothing yet (section 10 of the rules). */

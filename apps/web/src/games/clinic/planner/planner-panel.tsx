@@ -10,7 +10,7 @@ import { Compare } from './compare.tsx';
 import { usePins } from './pins.ts';
 import { PlanLines } from './plan-lines.tsx';
 import type { PlanKind } from './planner-worker.ts';
-import { usePlans } from './use-plans.ts';
+import { usePlanner } from './use-planner.ts';
 import { wayOf } from './ways.ts';
 import { WhatIf } from './what-if.tsx';
 
@@ -38,7 +38,7 @@ function Planner({ engine, view, seat, choices, onChoose, onWays }: PanelProps &
   const [shown, setShown] = useState<PlanKind>('best');
   const [drawn, setDrawn] = useState(true);
   const [pointedAt, setPointedAt] = useState<number>();
-  const answer = usePlans(engine, view, seat, pins);
+  const answer = usePlanner('plans', engine, view, seat, pins);
   const outcome = typeof answer === 'object' ? answer[shown] : undefined;
   const plan = outcome?.plan;
   const ways = useMemo(

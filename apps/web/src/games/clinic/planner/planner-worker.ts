@@ -1,9 +1,11 @@
 import { type ClinicState, clinic } from '@asclepion/clinic';
-import { bestPlan, leastTimeWeights, type Outcome, type Pin } from '@asclepion/clinic/planner';
+import { type Change, changesOf } from '@asclepion/clinic/ledger';
+import { bestPlan, type Limits, leastTimeWeights, type Outcome, type Pin } from '@asclepion/clinic/planner';
 import { createEngine } from '@asclepion/kernel';
 
-/** What the page asks the planner for: both plans that keep what is fixed. */
-export interface PlanRequest {
+/** What the page asks the planner for. */
+export interface Question {
+  readonly ask: keyof Answers;
   readonly options: unknown;
   readonly state: ClinicState;
   readonly seat: number;
@@ -15,17 +17,26 @@ export const PLAN_KINDS = ['best', 'least'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 export type Plans = Readonly<Record<PlanKind, Outcome>>;
 
+/** What it answers: both plans that keep what is fixed; or what would change the round. */
+export interface Answers {
+  readonly plans: Plans;
+  readonly changes: readonly Change[];
+}
+
 /** Long enough for every position seen so far, short enough to wait for. */
 const LIMIT = 4_000;
 
-function plansFor({ options, state, seat, pins }: PlanRequest): Plans {
-  const { rules } = createEngine(clinic, options);
-  const now = (): number => performance.now();
-  const best = bestPlan(rules, state, seat, pins, { now, until: now() + LIMIT });
-  const least = bestPlan(rules, state, seat, pins, { now, until: now() + LIMIT }, leastTimeWeights(rules, state));
-  return { best, least };
+const limits = (): Limits => ({ now: () => performance.now(), until: performance.now() + LIMIT });
+
+function answer({ ask, options, state, seat, pins }: Question): Answers[keyof Answers] {
+  const engine = createEngine(clinic, options);
+  if (ask === 'changes') return changesOf(engine, state, seat, limits());
+  return {
+    best: bestPlan(engine.rules, state, seat, pins, limits()),
+    least: bestPlan(engine.rules, state, seat, pins, limits(), leastTimeWeights(engine.rules, state)),
+  };
 }
 
-self.onmessage = ({ data }: MessageEvent<PlanRequest>) => {
-  self.postMessage(plansFor(data));
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  self.postMessage(answer(data));
 };
