@@ -9,11 +9,20 @@ export interface Given {
   readonly persons?: number;
   /** Which choices the page asks to confirm: none unless given, so that pointing chooses at once. */
   readonly confirm?: 'never' | 'final' | 'every';
+  readonly help?: 'allowed' | 'forbidden';
 }
 
 /** Opens a table by the server's own interface, in this page's session, and shows it. Returns its name. */
 export async function openTable(page: Page, given: Given = {}): Promise<string> {
-  const { game = 'clinic', seed = 'e2e', bots = ['intern'], options = {}, persons = 1, confirm = 'never' } = given;
+  const {
+    game = 'clinic',
+    seed = 'e2e',
+    bots = ['intern'],
+    options = {},
+    persons = 1,
+    confirm = 'never',
+    help = 'allowed',
+  } = given;
   const seats = [
     ...Array.from({ length: persons }, (_, seat) => ({ kind: 'person', name: `Ada ${seat + 1}` })),
     ...bots.map((bot) => ({ kind: 'bot', bot })),
@@ -26,6 +35,7 @@ export async function openTable(page: Page, given: Given = {}): Promise<string> 
       game,
       options: { ...(game === 'clinic' && { start: 'preset' }), ...options, seats: seats.length },
       seats,
+      help,
       seed: `fast:${seed}`,
     },
   });

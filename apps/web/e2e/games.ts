@@ -30,3 +30,10 @@ export async function openAt(page: Page, share: number): Promise<void> {
   await page.goto(`/#/table/${id}`);
   await expect(page.locator('.table-page')).toBeVisible();
 }
+
+/** The whole of that game, played again: what came of each choice. */
+export function wholeGame() {
+  const file = JSON.parse(readFileSync(FOUR_RESIDENTS, 'utf8')) as TableFile;
+  const engine = openEngine(file.game, file.options);
+  return { engine, ...replay(engine, file.seed, file.choices) };
+}
