@@ -36,7 +36,7 @@ export interface Change {
 const PLAIN = { who: undefined, cells: [], count: 1, piece: '', price: 0, money: 0, time: 0 };
 
 /** How many of a sort are told: the best ones. */
-const MOST_OF_A_SORT = 3;
+const MOST_OF_A_SORT = 2;
 
 /**
  * What would change a player's round for the better, the most first. Each change is tried: the rest of the round is

@@ -72,11 +72,11 @@ export function ClinicLedger({ engine, view, seat, names, help }: PanelProps) {
             <IncomeSection rules={rules} seat={shown} ledger={ledger} />
             <CostSections rules={rules} seat={shown} ledger={ledger} />
             <RestSection rules={rules} seat={shown} ledger={ledger} />
-            <TimeSection rules={rules} seat={shown} ledger={ledger} />
-            <NotesSection rules={rules} seat={shown} ledger={ledger} />
             {help && (stage === 'acting' || stage === 'walking') && (
               <ChangesSection engine={engine} view={view} seat={shown} />
             )}
+            <TimeSection rules={rules} seat={shown} ledger={ledger} />
+            <NotesSection rules={rules} seat={shown} ledger={ledger} />
             {!help && <p className="muted ledger-none">{texts.text('web.ledger.alone')}</p>}
           </>
         )}

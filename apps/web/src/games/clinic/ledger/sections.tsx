@@ -8,6 +8,7 @@ import { type ClinicTexts, heading, useClinicTexts } from '../texts.ts';
 import { Figure, Line } from './line.tsx';
 import { Section } from './section.tsx';
 import { signedMoney } from './signed.ts';
+import { somePeople } from './some-people.ts';
 
 interface Props {
   readonly rules: Rules;
@@ -61,7 +62,7 @@ function Treated({ rules, seat, line }: { rules: Rules; seat: number; line: Trea
         </>
       }
     >
-      {heading(aPerson(texts, rules, 'patient', patient, service))}
+      {somePeople(texts, rules, { kind: 'patient', level: patient, service }, 1)}
     </Line>
   );
 }
@@ -73,7 +74,6 @@ const bonusName = (texts: ClinicTexts, module: string): string =>
 function Untreated({ rules, seat, line }: { rules: Rules; seat: number; line: UntreatedLine }) {
   const texts = useClinicTexts();
   const { at, patient, service, count, why, needed, there, rule } = line;
-  const name = aPerson(texts, rules, 'patient', patient, service);
   const place = placeName(texts, rules, seat, at);
   return (
     <Line
@@ -82,7 +82,7 @@ function Untreated({ rules, seat, line }: { rules: Rules; seat: number; line: Un
       amount="–"
       detail={heading(texts.text(`web.ledger.why.${why}`, { place, needed, there }))}
     >
-      {texts.text('web.ledger.count', { count, name: heading(name) })}
+      {somePeople(texts, rules, { kind: 'patient', level: patient, service }, count)}
     </Line>
   );
 }
@@ -130,13 +130,13 @@ function Cost({
   const texts = useClinicTexts();
   const { of, what, level, count, money, rule } = line;
   const kind = of as 'doctor' | 'nurse' | 'orderly';
-  const name =
+  const counted =
     what === 'staff'
-      ? aPerson(texts, rules, kind, level, -1)
-      : what === 'tile'
-        ? pieceName(texts, of)
-        : moduleName(texts, of);
-  const counted = texts.text('web.ledger.count', { count, name: heading(name) });
+      ? somePeople(texts, rules, { kind, level, service: -1 }, count)
+      : texts.text('web.ledger.count', {
+          count,
+          name: heading(what === 'tile' ? pieceName(texts, of) : moduleName(texts, of)),
+        });
   return (
     <Line
       sign={

@@ -31,6 +31,8 @@ export const ledgerTexts = catalogue(
       'needs {needed, plural, one {# nurse} other {# nurses}} on {place}{there, plural, =0 {} other {, # there}}',
     'web.ledger.why.busy': 'the doctors on {place} treat others',
     'web.ledger.count': '{count, plural, one {{name}} other {# × {name}}}',
+    'web.ledger.some':
+      '{count, plural, one {{one}} other {# {level, select, none {} other {{level} }}{service, select, none {} other {{service} }}{kinds}}}',
     'web.ledger.used': '{name}, used',
     'web.ledger.cut': 'no more than the maintenance',
     'web.ledger.from-savings': 'From savings',
@@ -92,6 +94,8 @@ export const ledgerTexts = catalogue(
     'web.ledger.why.too-few-nurses': '{place} 需要 {needed} 位护士{there, plural, =0 {} other {，现有 # 位}}',
     'web.ledger.why.busy': '{place} 的医生要治疗别人',
     'web.ledger.count': '{count, plural, =1 {{name}} other {{name} × #}}',
+    'web.ledger.some':
+      '{count, plural, =1 {{one}} other {{service, select, none {} other {{service}}}{level, select, none {} other {{level}}}{kinds} × #}}',
     'web.ledger.used': '{name}，已使用',
     'web.ledger.cut': '不超过设施维护费',
     'web.ledger.from-savings': '用所剩资金支付',
@@ -153,6 +157,8 @@ export const ledgerTexts = catalogue(
     'web.ledger.why.too-few-nurses': '{place} 需要 {needed} 位護士{there, plural, =0 {} other {，現有 # 位}}',
     'web.ledger.why.busy': '{place} 的醫生要治療別人',
     'web.ledger.count': '{count, plural, =1 {{name}} other {{name} × #}}',
+    'web.ledger.some':
+      '{count, plural, =1 {{one}} other {{service, select, none {} other {{service}}}{level, select, none {} other {{level}}}{kinds} × #}}',
     'web.ledger.used': '{name}，已使用',
     'web.ledger.cut': '不超過設施維護費',
     'web.ledger.from-savings': '用剩餘資金支付',

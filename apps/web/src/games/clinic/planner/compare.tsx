@@ -4,7 +4,7 @@ import type { Plan } from '@asclepion/clinic/planner';
 import { useId } from 'react';
 import { signedMoney } from '../ledger/signed.ts';
 import { useClinicTexts } from '../texts.ts';
-import { PLAN_KINDS, type PlanKind, type Plans } from './planner-worker.ts';
+import { PLAN_KINDS, type PlanKind, type Plans } from './question.ts';
 
 /** The figures by which plans are compared. */
 interface Figures {

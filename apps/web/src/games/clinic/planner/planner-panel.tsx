@@ -9,7 +9,7 @@ import { useClinicTexts } from '../texts.ts';
 import { Compare } from './compare.tsx';
 import { usePins } from './pins.ts';
 import { PlanLines } from './plan-lines.tsx';
-import type { PlanKind } from './planner-worker.ts';
+import type { PlanKind } from './question.ts';
 import { usePlanner } from './use-planner.ts';
 import { wayOf } from './ways.ts';
 import { WhatIf } from './what-if.tsx';

@@ -3,7 +3,7 @@ import type { Pin } from '@asclepion/clinic/planner';
 import type { State } from '@asclepion/kernel';
 import { useEffect, useState } from 'react';
 import { stateOf } from '../position.ts';
-import type { Answers, Question } from './planner-worker.ts';
+import type { Answers, Question } from './question.ts';
 
 /** What was found, for one question: it counts no more once that has changed. */
 interface Found<A> {
