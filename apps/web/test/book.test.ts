@@ -1,7 +1,7 @@
 import type { Moment } from '@asclepion/protocol';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf } from '../src/games/clinic/chapters.ts';
-import { EMPTY_BOOK, readOn, sectionAt } from '../src/table/log/book.ts';
+import { EMPTY_BOOK, hasEpilogue, readOn, sectionAt } from '../src/table/log/book.ts';
 
 const face = { endsSection: ({ id }: { id: string }) => id === 'round-ended', chapters: chaptersOf };
 
@@ -53,5 +53,12 @@ describe('the book of a table', () => {
     const before = readOn(EMPTY_BOOK, GAME, face);
     const taken = [...GAME.slice(0, 3), moment(9, 'equipped')];
     expect(readOn(before, taken, face)).toEqual(readOn(EMPTY_BOOK, taken, face));
+  });
+
+  test('has an epilogue where a last section holds no choice of its own', () => {
+    expect(hasEpilogue(readOn(EMPTY_BOOK, GAME, face))).toBe(false);
+    const ended = [...GAME.slice(0, 6), moment(6, 'saved', 'round-ended', 'game-over')];
+    expect(hasEpilogue(readOn(EMPTY_BOOK, ended, face))).toBe(true);
+    expect(hasEpilogue(readOn(EMPTY_BOOK, GAME.slice(0, 3), face))).toBe(false);
   });
 });

@@ -25,6 +25,8 @@ const moments: Moment[] = [
 
 test('figures are taken at the opening and after each section', () => {
   expect(marksOf(moments, face)).toEqual([0, 4, 6]);
+  // A last section that nothing ends counts too.
+  expect(marksOf(moments.slice(0, 4), face)).toEqual([0, 4, 5]);
   const view = { programme: [], frames: [], chance: { kind: 'fast', state: [] } } as unknown as Past['view'];
   const pasts = moments.map(({ sequence }): Past => ({ sequence, view, deciders: [] }));
   expect(figuresOf(moments, pasts, 2, face).map(({ bySeat }) => bySeat)).toEqual([

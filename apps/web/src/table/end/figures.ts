@@ -8,10 +8,12 @@ export interface Figure {
   readonly bySeat: readonly (readonly number[])[];
 }
 
-/** The moments at which figures are taken: the opening, and the last of each section. */
+/** The moments at which figures are taken: the opening, the last of each section, and the last of all. */
 export function marksOf(moments: readonly Moment[], face: Pick<GameFace, 'endsSection'>): number[] {
-  const ends = moments.filter(({ events }) => events.some((event) => face.endsSection(event)));
-  return [...moments.slice(0, 1), ...ends].map(({ sequence }) => sequence);
+  const ends = moments.filter(
+    (moment) => moment === moments.at(-1) || moment.events.some((event) => face.endsSection(event)),
+  );
+  return [...moments.slice(0, 1), ...ends.filter((moment) => moment !== moments[0])].map(({ sequence }) => sequence);
 }
 
 /** Every figure of a game, from its positions at the marks. */

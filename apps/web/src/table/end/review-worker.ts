@@ -1,4 +1,4 @@
-import { type TurningPoint, turningPoints } from '@asclepion/bots';
+import { type Decision, type TurningPoint, turningPoints } from '@asclepion/bots';
 import { type AnyEngine, makeCritic, openEngine } from '@asclepion/catalogue';
 import { parseTableFile, type Replay, type State, type Viewer, verifyTable } from '@asclepion/kernel';
 import type { Past } from '@asclepion/protocol';
@@ -17,7 +17,8 @@ export type ReviewReply =
   | { readonly kind: 'pasts'; readonly pasts: readonly Past[] }
   /** How much of the game has been looked through, from 0 to 1. */
   | { readonly kind: 'progress'; readonly done: number }
-  | { readonly kind: 'turns'; readonly turns: readonly Turn[] }
+  /** Undefined where the game has nobody who could tell. */
+  | { readonly kind: 'turns'; readonly turns: readonly Turn[] | undefined }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** A turning point and the moment after its choice. */
@@ -36,7 +37,7 @@ function review({ file: text, viewer, sequences, persons }: ReviewRequest): void
   const game = verifyTable(engine, file);
   const states = [game.first, ...game.made.map(({ state }) => state)];
   tell({ kind: 'pasts', pasts: states.flatMap((state, at) => pastOf(engine, state, sequences[at], viewer)) });
-  const turns = turnsOf(engine, game, persons).map((turn) => ({ ...turn, sequence: sequences[turn.at + 1] ?? 0 }));
+  const turns = turnsOf(engine, game, persons)?.map((turn) => ({ ...turn, sequence: sequences[turn.at + 1] ?? 0 }));
   tell({ kind: 'turns', turns });
 }
 
@@ -47,9 +48,11 @@ function pastOf(engine: AnyEngine, state: State, sequence: number | undefined, v
   return [result === undefined ? past : { ...past, result }];
 }
 
-function turnsOf(engine: AnyEngine, game: Replay<State>, persons: readonly number[]): TurningPoint[] {
-  const decisions = [];
-  for (const decision of makeCritic(engine)?.review(game) ?? []) {
+function turnsOf(engine: AnyEngine, game: Replay<State>, persons: readonly number[]): TurningPoint[] | undefined {
+  const critic = makeCritic(engine);
+  if (critic === undefined) return undefined;
+  const decisions: Decision[] = [];
+  for (const decision of critic.review(game)) {
     decisions.push(decision);
     tell({ kind: 'progress', done: (decision.last + 1) / game.made.length });
   }

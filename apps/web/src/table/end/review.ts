@@ -10,11 +10,13 @@ export interface Review {
   readonly pasts: readonly Past[] | undefined;
   /** How much has been looked through for turning points, from 0 to 1. */
   readonly done: number;
+  /** Undefined until they are found, and where nobody can tell. */
   readonly turns: readonly Turn[] | undefined;
+  readonly finished: boolean;
   readonly failed: boolean;
 }
 
-const NOTHING: Review = { pasts: undefined, done: 0, turns: undefined, failed: false };
+const NOTHING: Review = { pasts: undefined, done: 0, turns: undefined, finished: false, failed: false };
 /** What has been looked through to its end stays as long as the table does. */
 const finished = new WeakMap<Table, Review>();
 
@@ -33,7 +35,7 @@ export function useReview(
     let current = NOTHING;
     const become = (change: Partial<Review>): void => {
       current = { ...current, ...change };
-      if (current.turns !== undefined) finished.set(table, current);
+      if (current.finished) finished.set(table, current);
       setReview(current);
     };
     become({});
@@ -56,7 +58,7 @@ function look(
       pastsOf(table).keep(data.pasts);
       become({ pasts: data.pasts });
     } else if (data.kind === 'progress') become({ done: data.done });
-    else if (data.kind === 'turns') become({ turns: data.turns, done: 1 });
+    else if (data.kind === 'turns') become({ turns: data.turns, finished: true });
     else become({ failed: true });
   };
   worker.onerror = () => become({ failed: true });

@@ -23,7 +23,8 @@ export function Turning({
   onLook: (sequence: number) => void;
 }) {
   const texts = useTexts();
-  const { turns, failed, done } = review;
+  const { turns, failed, finished, done } = review;
+  if (finished && turns === undefined) return null;
   return (
     <section className="turning" aria-labelledby="turning-title">
       <h3 id="turning-title">{texts.text('web.end.turning')}</h3>

@@ -78,3 +78,10 @@ function sectionOf(number: number, lines: readonly Line[], face: Pick<GameFace, 
 export function sectionAt(sections: readonly Section[], sequence: number): number {
   return sections.findLast(({ from }) => from <= sequence)?.number ?? 1;
 }
+
+/** Whether the last section is only what came of the choice that ended the one before: nobody chose anything in it. */
+export function hasEpilogue({ sections }: Book): boolean {
+  const last = sections.at(-1);
+  const end = sections.at(-2)?.lines.at(-1)?.sequence;
+  return last?.lines.every(({ sequence }) => sequence === end) ?? false;
+}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { numbered } from '../../ui/numbered.ts';
 import { useKept } from '../../ui/preferences.ts';
 import { SeatSign } from '../../ui/seat-sign.tsx';
-import type { Book, Chapter, Line, Section } from './book.ts';
+import { type Book, type Chapter, hasEpilogue, type Line, type Section } from './book.ts';
 import { Sentence } from './sentence.tsx';
 
 const ORDERS = ['newest', 'oldest'] as const;
@@ -45,7 +45,7 @@ export function Log({
   own: number | undefined;
   /** The moment that is looked at; undefined for now. */
   at: number | undefined;
-  /** Whether the last section is what came after the last round. */
+  /** Whether the game has ended. */
   over: boolean;
   onLook: (sequence: number) => void;
   /** Goes to the moment before the one that is shown. */
@@ -61,6 +61,7 @@ export function Log({
   }, [at]);
 
   const { sections } = book;
+  const epilogue = over && hasEpilogue(book);
   if (sections.length === 0) return <p className="muted">{texts.text('web.log-empty')}</p>;
   const shown = sections.filter(({ lines }) => only === undefined || lines.some(({ seat }) => seat === only));
   const inOrder = order === 'newest' ? shown.toReversed() : shown;
@@ -97,7 +98,7 @@ export function Log({
             key={section.number}
             section={section}
             last={last}
-            title={over && last ? texts.text('web.log.end') : texts.text('web.round', { round: section.number })}
+            title={epilogue && last ? texts.text('web.log.end') : texts.text('web.round', { round: section.number })}
             newest={order === 'newest'}
             only={only}
             at={at}

@@ -3,7 +3,7 @@ import type { Words } from '../../games/game-face.ts';
 import { useTexts } from '../../text/texts.ts';
 import { numbered } from '../../ui/numbered.ts';
 import { SeatSign } from '../../ui/seat-sign.tsx';
-import { type Book, sectionAt } from './book.ts';
+import { type Book, hasEpilogue, sectionAt } from './book.ts';
 import { CopyLink } from './copy-link.tsx';
 import { roundAfter, roundBefore, roundsOf } from './rounds.ts';
 import { Sentence } from './sentence.tsx';
@@ -32,7 +32,7 @@ export function Scrubber({
   const [playing, setPlaying] = usePlaying(timeline);
   const last = moments.length - 1;
   const rounds = roundsOf(book, moments);
-  const marks = over ? rounds.slice(0, Math.max(1, rounds.length - 1)) : rounds;
+  const marks = over && hasEpilogue(book) ? rounds.slice(0, -1) : rounds;
   const round = sectionAt(book.sections, moments[place]?.sequence ?? 0);
   const told = moments[place]?.events.at(-1);
   const what = told === undefined ? texts.text('web.scrub.beginning') : words.event(told);
