@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { checkAccess } from './access.ts';
 import { openTable, play, point } from './driver.ts';
 
 const MODES = ['Stacked', 'Apart', 'One floor', 'From above'];
@@ -26,7 +25,6 @@ test('in every way to look at the building, what lights up can be pointed at, an
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(room).toHaveAttribute('aria-label', /empty/);
   }
-  await checkAccess(page);
   await page.reload();
   await expect(scene.getByRole('button', { name: 'From above' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -68,6 +68,10 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
   );
   useCommands(main ? commandsOf(texts, view, controls) : NO_COMMANDS);
 
+  /** The space of the lowest floor among those that stand on each other. */
+  const blockOf = (at: number): Box =>
+    (shown.find((_, other) => standing[other].shift[0] === standing[at].shift[0]) ?? shown[at]).box;
+
   return (
     <section className="scene" data-mode={mode} data-moving={moving || undefined} aria-label={name}>
       <Tools view={view} floors={floors} controls={controls} main={main} />
@@ -96,8 +100,8 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
               <text
                 key={floor}
                 className="storey-name"
-                x={standing[at].shift[0] + (mode === 'stacked' ? shown[0].box.x + 4 : box.x + 8)}
-                y={standing[at].shift[1] + nameHeight(mode, box)}
+                x={standing[at].shift[0] + (mode === 'stacked' ? blockOf(at).x + 4 : box.x + 8)}
+                y={standing[at].shift[1] + nameHeight(mode, floor, box)}
               >
                 {title}
               </text>
@@ -116,7 +120,8 @@ const standsOn = (lower: Standing, upper: Standing): boolean =>
   lower.shift[0] === upper.shift[0] && Math.abs(lower.shift[1] - upper.shift[1] - STOREY) < 0.01;
 
 /** How high up the name of a floor stands. */
-function nameHeight(mode: Mode, box: Box): number {
+function nameHeight(mode: Mode, floor: number, box: Box): number {
   if (mode === 'flat') return box.y + 16;
-  return mode === 'stacked' ? 48 : box.y + box.height * 0.36;
+  if (mode === 'stacked') return floor === 0 ? 70 : 40;
+  return box.y + box.height * 0.36;
 }

@@ -48,6 +48,8 @@ export function useCamera(
 ): CameraControls {
   const camera = useRef<Camera>(home.camera);
   const moved = useRef(false);
+  const dragged = useRef(false);
+  useNoClickAfter(window, dragged);
   const latest = useRef({ size, home });
   latest.current = { size, home };
 
@@ -72,11 +74,11 @@ export function useCamera(
 
   useGesture(
     {
-      onDrag: ({ delta: [x, y], pinching, cancel, tap, event, first }) => {
+      onDrag: ({ delta: [x, y], pinching, cancel, event, first }) => {
         if (pinching) return cancel();
         if (first && isHeldByPerson(event.target)) return cancel();
-        if (tap) return;
         moved.current = true;
+        dragged.current = true;
         show({ ...camera.current, x: camera.current.x + x, y: camera.current.y + y });
       },
       onPinch: ({ origin, offset: [scale], memo, first }) => {
@@ -99,7 +101,7 @@ export function useCamera(
     {
       target: window,
       eventOptions: { passive: false },
-      drag: { filterTaps: true, threshold: 5, keys: false },
+      drag: { threshold: 5, keys: false },
       pinch: { from: () => [camera.current.scale, 0], scaleBounds: { min: 0.12, max: 4 } },
     },
   );
@@ -141,6 +143,29 @@ export function useCamera(
   );
 }
 
+/** The browser takes the end of a drag for a click; here it is none. */
+function useNoClickAfter(window: RefObject<HTMLElement | null>, dragged: RefObject<boolean>): void {
+  useEffect(() => {
+    const onPress = (): void => {
+      dragged.current = false;
+    };
+    const onClick = (event: Event): void => {
+      if (!dragged.current || !(event.target instanceof Node) || window.current?.contains(event.target) !== true)
+        return;
+      dragged.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    // From above all others, who may keep a press to themselves.
+    addEventListener('pointerdown', onPress, true);
+    addEventListener('click', onClick, true);
+    return () => {
+      removeEventListener('pointerdown', onPress, true);
+      removeEventListener('click', onClick, true);
+    };
+  }, [window, dragged]);
+}
+
 /** Whether the page itself can be scrolled: then a wheel belongs to the page. */
 const pageScrolls = (): boolean => document.documentElement.scrollHeight > innerHeight + 1;
 
@@ -170,8 +195,9 @@ export function useReach(window: RefObject<HTMLElement | null>, { reach }: Camer
     };
     const listeners = new AbortController();
     const { signal } = listeners;
-    current.addEventListener('pointerdown', onPress, { signal, capture: true });
-    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, onRelease, { signal });
+    addEventListener('pointerdown', onPress, { signal, capture: true });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      addEventListener(end, onRelease, { signal, capture: true });
     current.addEventListener('focusin', onFocus, { signal });
     return () => listeners.abort();
   }, [window, reach]);
