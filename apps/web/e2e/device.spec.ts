@@ -28,6 +28,8 @@ test('a table on the device is played against a bot without a network, and goes 
   await page.reload();
   await expect(page.getByText('Offline')).toBeVisible();
   await openHere(page, '2');
+  // At a table on the device there is nothing to warn of.
+  await expect(page.getByText('Offline')).toBeHidden();
   expect(page.url()).toContain('#/table/device-');
   await play(page, 8);
   const table = page.locator('.table-page');

@@ -2,7 +2,9 @@ import { aboutSchema, paths } from '@asclepion/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { houseOf } from '../device/houses.ts';
 import { ask } from '../table/http.ts';
+import type { Failure } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
+import { failureText } from '../ui/failure-text.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { reportLink, reportText } from './report.ts';
 import { VERSION } from './version.ts';
@@ -23,6 +25,7 @@ export function ReportLink({ error, table }: { error: unknown; table: string | u
   const texts = useTexts();
   const address = useReportAddress();
   const [copied, setCopied] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const text = useMemo(
     () =>
       reportText({
@@ -38,6 +41,7 @@ export function ReportLink({ error, table }: { error: unknown; table: string | u
   async function keepTable(id: string): Promise<void> {
     const answer = await houseOf(id).export(id);
     if (answer.ok) saveFile(`asclepion-${id}.json`, answer.value);
+    else setFailure(answer.failure);
   }
 
   return (
@@ -72,6 +76,7 @@ export function ReportLink({ error, table }: { error: unknown; table: string | u
           </button>
         )}
       </p>
+      {failure !== undefined && <p role="alert">{failureText(texts, failure)}</p>}
       {copied && <p role="status">{texts.text('web.report-copied')}</p>}
     </details>
   );
