@@ -24,15 +24,21 @@ interface Size {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
+const LOBBY = 120 * 1024;
+const TABLE = 250 * 1024;
+
 /** What is loaded for each page, by the names of its parts, and how much that may be, in bytes. */
-const PAGES = [
-  { page: 'lobby', parts: ['index.html'], most: 120 * 1024 },
-  {
-    page: 'table',
-    parts: ['index.html', 'src/table/table-page.tsx', 'src/games/clinic/face.tsx'],
-    most: 250 * 1024,
-  },
-] as const;
+function pagesOf(manifest: Manifest): readonly { page: string; parts: readonly string[]; most: number }[] {
+  const faces = Object.keys(manifest).filter((name) => /^src\/games\/[^/]+\/face\.tsx$/.test(name));
+  return [
+    { page: 'lobby', parts: ['index.html'], most: LOBBY },
+    ...faces.map((face) => ({
+      page: `table of ${face.split('/')[2]}`,
+      parts: ['index.html', 'src/table/table-page.tsx', face],
+      most: TABLE,
+    })),
+  ];
+}
 
 function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -53,7 +59,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 /** How much script each page loads, by its files, as the last build made them. */
 export function sizes(): readonly Size[] {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Manifest;
-  return PAGES.map(({ page, parts, most }) => {
+  return pagesOf(manifest).map(({ page, parts, most }) => {
     const files = [...filesOf(manifest, parts)].map((file) => ({ file, bytes: compressed(file) }));
     return { page, files, most, bytes: files.reduce((sum, file) => sum + file.bytes, 0) };
   });

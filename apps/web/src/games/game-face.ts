@@ -100,6 +100,8 @@ export interface GameCover extends GameAbout {
 
 /** All that the page must know of a game to show it. A new game brings one of these. */
 export interface GameFace extends GameAbout {
+  /** The engine of a table; of this game alone, so that no other is loaded. Throws OptionsError. */
+  engine(options: unknown): AnyEngine;
   words(engine: AnyEngine, locale: Locale, names: readonly string[]): Words;
   pointing(engine: AnyEngine, view: State, seat: number, choice: Choice): Pointing;
   /** Choices that somebody may have meant by pointing at what is dark. */

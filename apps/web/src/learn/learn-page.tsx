@@ -1,4 +1,3 @@
-import { openEngine } from '@asclepion/catalogue';
 import type { TableInfo } from '@asclepion/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/faces.ts';
@@ -58,7 +57,7 @@ const NOTHING = (): void => {
 function Guided({ face, lesson }: { face: GameFace; lesson: Lesson }) {
   const texts = useTexts();
   const words = useMemo(() => lesson.texts(texts.locale), [lesson, texts.locale]);
-  const engine = useMemo(() => openEngine(face.id, lesson.options), [face, lesson]);
+  const engine = useMemo(() => face.engine(lesson.options), [face, lesson]);
   const info = useMemo(() => {
     const names = Array.from({ length: engine.seats }, (_, seat) => words.text(`lesson.seat.${seat}`));
     return infoOf(lesson, face, names, engine.options);

@@ -1,4 +1,3 @@
-import { openEngine } from '@asclepion/catalogue';
 import type { TableInfo } from '@asclepion/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { houseOf } from '../device/houses.ts';
@@ -54,7 +53,7 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
   const [seat, setSeat] = useState(() => seatToTake(info.id, own));
   const [cover, setCover] = useState<number>();
   const face = useFace(info.game);
-  const engine = useMemo(() => (face === undefined ? undefined : openEngine(info.game, info.options)), [info, face]);
+  const engine = useMemo(() => face?.engine(info.options), [info, face]);
   const table = useMemo(() => {
     const real = houseOf(info.id).table(info.id, seat);
     return engine === undefined ? real : aheadTable(real, engine);

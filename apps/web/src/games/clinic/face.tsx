@@ -1,5 +1,5 @@
 import type { AnyEngine } from '@asclepion/catalogue';
-import type { ClinicOptions } from '@asclepion/clinic';
+import { type ClinicOptions, clinic } from '@asclepion/clinic';
 import {
   describeChoice,
   describeEvent,
@@ -10,10 +10,11 @@ import {
   scoreName,
   stepName,
 } from '@asclepion/clinic/text';
+import { createEngine } from '@asclepion/kernel';
 import { addPictures } from '../../board/art.tsx';
+import { deferred } from '../../device/deferred.tsx';
 import type { GameFace, Words } from '../game-face.ts';
 import { clinicAbout } from './about.ts';
-import { ClinicAsText } from './as-text/clinic-as-text.tsx';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
@@ -21,7 +22,6 @@ import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { ClinicOptionsForm, withBoards } from './options-form.tsx';
 import { PICTURES } from './pieces/pictures.tsx';
-import { PlannerPanel } from './planner/planner-panel.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
 import { previewOf } from './preview/preview.ts';
@@ -49,9 +49,13 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
 
 addPictures(PICTURES);
 
+const ClinicAsText = deferred(async () => (await import('./as-text/clinic-as-text.tsx')).ClinicAsText);
+const PlannerPanel = deferred(async () => (await import('./planner/planner-panel.tsx')).PlannerPanel);
+
 /** CliniC, as the page shows it. */
 export const clinicFace: GameFace = {
   ...clinicAbout,
+  engine: (options) => createEngine(clinic, options) as unknown as AnyEngine,
   words: wordsOf,
   pointing: (engine, view, seat, choice) => pointing(askedOf(engine, view, seat), rulesOf(engine), choice),
   meant: (engine, view, seat, picked, target) =>

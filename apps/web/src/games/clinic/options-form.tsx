@@ -1,6 +1,6 @@
-import { openEngine } from '@asclepion/catalogue';
-import { type ClinicOptions, MODULES, OPTION_VALUES } from '@asclepion/clinic';
+import { type ClinicOptions, clinic, MODULES, OPTION_VALUES } from '@asclepion/clinic';
 import { goalHelp, moduleHelp, moduleName, optionHelp, optionName, optionValueName } from '@asclepion/clinic/text';
+import { createEngine } from '@asclepion/kernel';
 import { Check } from '../../ui/check.tsx';
 import { numbered } from '../../ui/numbered.ts';
 import { Select } from '../../ui/select.tsx';
@@ -22,9 +22,9 @@ function complete(seats: number, options: OptionsFormProps['options']): ClinicOp
   const { edition, goal, grade } = options;
   const asked = { ...options, seats };
   try {
-    return openEngine('clinic', asked).options as ClinicOptions;
+    return createEngine(clinic, asked).options;
   } catch {
-    return openEngine('clinic', { seats, edition, goal, grade }).options as ClinicOptions;
+    return createEngine(clinic, { seats, edition, goal, grade }).options;
   }
 }
 

@@ -1,5 +1,6 @@
 import '../../styles/dice-hospital.css';
 import type { AnyEngine } from '@asclepion/catalogue';
+import { diceHospital } from '@asclepion/dice-hospital';
 import {
   describeChoice,
   describeEvent,
@@ -8,6 +9,7 @@ import {
   scoreName,
   stepName,
 } from '@asclepion/dice-hospital/text';
+import { createEngine } from '@asclepion/kernel';
 import type { GameFace, Words } from '../game-face.ts';
 import { diceHospitalAbout } from './about.ts';
 import { MonthAccount } from './account.tsx';
@@ -43,6 +45,7 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
 /** Dice Hospital, as the page shows it. */
 export const diceHospitalFace: GameFace = {
   ...diceHospitalAbout,
+  engine: (options) => createEngine(diceHospital, options) as unknown as AnyEngine,
   words: wordsOf,
   pointing: (_engine, view, seat, choice) => pointing(stateOf(view).hospitals[seat], choice),
   meant: (engine, view, seat, picked, target) =>
