@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { openTable, play } from './driver.ts';
+import { openTable, play, settled } from './driver.ts';
 
 /** Waits until the whole page is kept, as it is after its first load. */
 async function kept(page: Page): Promise<void> {
@@ -33,10 +33,10 @@ test('a table on the device is played against a bot without a network, and goes 
   expect(page.url()).toContain('#/table/device-');
   await play(page, 8);
   const table = page.locator('.table-page');
-  const sequence = Number(await table.getAttribute('data-sequence'));
+  const sequence = Number(await settled(page));
   expect(sequence).toBeGreaterThan(5);
   await page.reload();
-  await expect.poll(async () => Number(await table.getAttribute('data-sequence'))).toBeGreaterThanOrEqual(sequence);
+  expect(Number(await settled(page))).toBeGreaterThanOrEqual(sequence);
   await play(page, 4);
   // The first thing in the list is the way back.
   await page.goto('/#/');
