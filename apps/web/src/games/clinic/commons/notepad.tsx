@@ -6,6 +6,7 @@ import { pointedButton } from '../../../board/pointing.ts';
 import { TokenButton } from '../../../board/token.tsx';
 import { placeTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
+import { LevelBars } from './level-bars.tsx';
 import { marksOf } from './row-marks.ts';
 import { NOBODY, standIn } from './stand-in.ts';
 
@@ -28,7 +29,7 @@ export function Notepad({ rules, state, lighting }: { rules: Rules; state: Clini
                 <span className="visually-hidden">{texts.text('web.red-column-help')}</span>
               </span>
             ) : (
-              <span aria-hidden="true">{place === 0 ? '→' : place + 1}</span>
+              <span aria-hidden="true">{place + 1}</span>
             )}
           </span>
         ))}
@@ -75,7 +76,10 @@ function Row({ rules, state, row, lighting }: { rules: Rules; state: ClinicState
                 {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
               />
             ) : (
-              <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
+              <>
+                <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
+                <LevelBars level={level} />
+              </>
             )}
           </span>
         );

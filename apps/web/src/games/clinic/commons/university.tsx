@@ -4,6 +4,7 @@ import { pointedButton } from '../../../board/pointing.ts';
 import { TokenButton } from '../../../board/token.tsx';
 import { spaceTarget } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
+import { LevelBars } from './level-bars.tsx';
 import { NOBODY, standIn } from './stand-in.ts';
 
 /** Doctors on the steps of a stair: the higher the step, the dearer (CB-HIRE-2). */
@@ -25,7 +26,10 @@ export function University({ rules, state, lighting }: { rules: Rules; state: Cl
                   {...pointedButton(target, texts.text('web.space-empty', { space: space + 1 }), lighting)}
                 />
               ) : (
-                <TokenButton token={standIn(texts, rules, target, 'doctor', level)} lighting={lighting} />
+                <>
+                  <TokenButton token={standIn(texts, rules, target, 'doctor', level)} lighting={lighting} />
+                  <LevelBars level={level} />
+                </>
               )}
               <span className="stair-price">${price}</span>
             </span>
