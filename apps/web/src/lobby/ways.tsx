@@ -30,29 +30,35 @@ export function Ways() {
 
   return (
     <>
-      <div className="ways">
-        {allCovers.map((face) => (
-          <Button
-            key={face.id}
-            kind="main"
-            size="large"
-            icon="play"
-            busy={busy === face.id}
-            onClick={() => void play(face.id)}
-          >
-            {texts.text('web.play-now', { game: face.title(texts) })}
-          </Button>
-        ))}
-        {allCovers.map((face) => (
-          <ButtonLink key={face.id} size="large" icon="lesson" href={links.learn(face.id)}>
-            {texts.text('web.learn-game', { game: face.title(texts) })}
-          </ButtonLink>
-        ))}
-        <ButtonLink size="large" icon="plus" href={links.new}>
-          {texts.text('web.new-table')}
-        </ButtonLink>
-      </div>
-      <p className="muted">{texts.text('web.play-now-help')}</p>
+      <ul className="games">
+        {allCovers.map((cover) => {
+          const game = cover.title(texts);
+          return (
+            <li key={cover.id} className="game">
+              <strong className="game-title">{game}</strong>
+              <Button
+                kind="main"
+                icon="play"
+                busy={busy === cover.id}
+                aria-label={texts.text('web.play-now-of', { game })}
+                onClick={() => void play(cover.id)}
+              >
+                {texts.text('web.play-now')}
+              </Button>
+              <ButtonLink
+                icon="lesson"
+                href={links.learn(cover.id)}
+                aria-label={texts.text('web.learn-game-of', { game })}
+              >
+                {texts.text('web.learn-game')}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="muted ways-more">
+        {texts.text('web.play-now-help')} <a href={links.new}>{texts.text('web.new-table-own')}</a>
+      </p>
       {failure !== undefined && <Notice kind="bad">{failureText(texts, failure)}</Notice>}
     </>
   );

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addPictures, Icon } from '../src/board/art.tsx';
+import { drawSolids } from '../src/board/building/furniture.tsx';
+import { type Angle, level, ROOM } from '../src/board/building/projection.ts';
+import { FURNITURE } from '../src/games/clinic/pieces/furniture.ts';
+import { PICTURES } from '../src/games/clinic/pieces/pictures.tsx';
+import { State, States } from './states.tsx';
+
+const meta = { title: 'Pieces/Rooms' } satisfies Meta;
+export default meta;
+
+addPictures(PICTURES);
+
+const BOXES: Readonly<Record<Angle, string>> = { isometric: '-4 -110 182 172', above: '-4 -104 108 108' };
+
+function Room({ name, angle, size }: { name: string; angle: Angle; size: number }) {
+  return (
+    <span className="swatch">
+      <svg className="scene-drawing" width={size} height={size} viewBox={BOXES[angle]} aria-hidden="true">
+        <path d={level(angle, [0, 0, 0], ROOM, ROOM)} fill="var(--tone-other)" />
+        {drawSolids(angle, FURNITURE[name])}
+      </svg>
+      {name}
+    </span>
+  );
+}
+
+export const Family: StoryObj = {
+  render: () => (
+    <States>
+      {(
+        [
+          ['isometric', 150],
+          ['isometric', 60],
+          ['above', 110],
+        ] as const
+      ).map(([angle, size]) => (
+        <State key={`${angle} ${size}`} name={`${angle}, ${size} pixels`}>
+          <div className="swatches">
+            {Object.keys(FURNITURE).map((name) => (
+              <Room key={name} name={name} angle={angle} size={size} />
+            ))}
+          </div>
+        </State>
+      ))}
+      <State name="pictures on plates and lists">
+        <div className="swatches">
+          {Object.keys(PICTURES).map((name) => (
+            <span key={name} className="swatch">
+              <Icon art={name} size={28} />
+              {name}
+            </span>
+          ))}
+        </div>
+      </State>
+    </States>
+  ),
+};
