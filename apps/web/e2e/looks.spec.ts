@@ -67,12 +67,11 @@ for (const { name, width, theme, locale, whole = false, show } of LOOKS) {
     await show(page);
     await page.evaluate(() => document.fonts.ready);
     // The bar at the foot of a form would stand in the middle of a long picture.
+    // What the critic finds takes its time, and its place moves what stands below.
     await page.evaluate(() => {
       for (const bar of document.querySelectorAll<HTMLElement>('.steps-end')) bar.style.position = 'static';
+      for (const late of document.querySelectorAll<HTMLElement>('.turning')) late.style.display = 'none';
     });
-    await expect(page).toHaveScreenshot(`${name}.png`, {
-      fullPage: whole,
-      mask: [page.locator('[data-changing]'), page.locator('.turning')],
-    });
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: whole });
   });
 }
