@@ -6,6 +6,8 @@ export interface Audited {
   readonly name: string;
   /** Scores from 0 to 100, by category. */
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** How quick this machine was meanwhile, by Lighthouse's own measure: some 1500 for a desktop with nothing else to do. */
+  readonly machine: number;
   /** What cost points, in Lighthouse's own words. */
   readonly lost: readonly string[];
 }
@@ -24,7 +26,7 @@ export async function audit(name: string, url: string, port: number, tries = TRI
     disableStorageReset: true,
   });
   if (result === undefined) throw new Error(`Lighthouse did not look at ${url}.`);
-  const { categories, audits, runtimeError } = result.lhr;
+  const { categories, audits, environment, runtimeError } = result.lhr;
   if (runtimeError !== undefined) {
     if (tries > 1) return audit(name, url, port, tries - 1);
     throw new Error(`${name}: ${runtimeError.message}`);
@@ -36,5 +38,5 @@ export async function audit(name: string, url: string, port: number, tries = TRI
   const lost = Object.values(audits)
     .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.9)
     .map(({ title, displayValue }) => (displayValue === undefined ? title : `${title}: ${displayValue}`));
-  return { name, scores: scores as Audited['scores'], lost };
+  return { name, scores: scores as Audited['scores'], machine: environment.benchmarkIndex, lost };
 }

@@ -7,11 +7,11 @@ import { serveBuilt } from './serve.ts';
 
 const LEAST = 95;
 
-function tell({ name, scores, lost }: Audited): void {
+function tell({ name, scores, machine, lost }: Audited): void {
   console.log(
     `${name}: ${Object.entries(scores)
       .map(([id, score]) => `${id} ${score}`)
-      .join(', ')}`,
+      .join(', ')} (machine ${Math.round(machine)})`,
   );
   for (const line of lost) console.log(`  - ${line}`);
 }
