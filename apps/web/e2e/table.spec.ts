@@ -102,7 +102,7 @@ test('the planner plans the moves and takes them over', async ({ page }) => {
   }
   await expect(page.locator('.prompt')).toContainText('Move your staff');
   await page.getByRole('tab', { name: 'Plan my moves' }).click();
-  await expect(page.locator('.planner .plan-line').first()).toContainText('doctor');
+  await expect(page.locator('.planner button.plan-line').first()).toContainText('doctor');
   await page.getByRole('button', { name: 'Move like this' }).click();
   await expect(page.locator('.prompt')).not.toContainText('Move your staff');
 });
