@@ -57,7 +57,7 @@ const CARS = {
 };
 
 /** A parked car; which coat it has hangs on where it stands. */
-function Car({ angle, along, coat }: { angle: Angle; along: 'x' | 'y'; coat: number }) {
+export function Car({ angle, along, coat }: { angle: Angle; along: 'x' | 'y'; coat: number }) {
   return <g className="car">{drawSolids(angle, CARS[along][coat % COATS.length])}</g>;
 }
 

@@ -124,7 +124,7 @@ const WAYS: readonly Way[] = [
 ];
 
 /** No floor covers another: the way of laying them out in which they come out largest. */
-export function apart(angle: Angle, floors: readonly FloorSize[], window: Pick<Box, 'width' | 'height'>): Standing[] {
+function apart(angle: Angle, floors: readonly FloorSize[], window: Pick<Box, 'width' | 'height'>): Standing[] {
   let best: Standing[] = [];
   let most = 0;
   for (const way of WAYS) {
@@ -140,7 +140,7 @@ export function apart(angle: Angle, floors: readonly FloorSize[], window: Pick<B
  * Floors on each other. What stands on an open floor must be in nobody's shadow, so the floors above it are lifted off,
  * as one block, to where they cover it no more.
  */
-export function onEachOther(floors: readonly FloorSize[], window: Pick<Box, 'width' | 'height'>): Standing[] {
+function onEachOther(floors: readonly FloorSize[], window: Pick<Box, 'width' | 'height'>): Standing[] {
   const blocks: FloorSize[][] = [];
   for (const floor of floors) {
     const last = blocks.at(-1);

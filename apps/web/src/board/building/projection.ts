@@ -33,7 +33,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 export const outline = (angle: Angle, spots: readonly Spot[]): string => `${track(angle, spots)}Z`;
 
 /** An open line through these points. */
-export const track = (angle: Angle, spots: readonly Spot[]): string =>
+const track = (angle: Angle, spots: readonly Spot[]): string =>
   spots
     .map((spot, at) => {
       const [x, y] = project(angle, spot);

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Picture } from '../art.tsx';
 import type { CellDrawing, RoomDrawing } from '../drawing.ts';
 import { type Light, pointed } from '../pointing.ts';
+import { Car } from './edge.tsx';
 import { drawSolids, type Furniture } from './furniture.tsx';
 import { STOREY } from './layout.ts';
 import { type Angle, level, project, ROOM, STREET } from './projection.ts';
@@ -110,9 +111,19 @@ export const Room = memo(function Room({
 function Inside({ room, angle, furniture }: { room: RoomDrawing; angle: Angle; furniture: Furniture }): ReactNode {
   const solids = furniture[room.art];
   const [x, y] = MIDDLE[angle];
+  const [cars, bays] = room.cars ?? [0, 1];
   return (
     <>
       {solids === undefined ? <Picture art={room.art} x={x - 17} y={y - 38} size={34} /> : drawSolids(angle, solids)}
+      {Array.from({ length: cars }, (_, at) => {
+        const [cx, cy] = project(angle, [8 + ((at + 0.5) * 84) / bays - 9.5, 44, 0]);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: its bay is all that a car has
+          <g key={at} transform={`translate(${cx} ${cy})`}>
+            <Car angle={angle} along="y" coat={at + bays} />
+          </g>
+        );
+      })}
       {room.extras.map((art) => {
         const extra = furniture[art];
         return extra === undefined ? null : <g key={art}>{drawSolids(angle, extra)}</g>;

@@ -83,7 +83,7 @@ export function moved(solids: readonly Solid[], [dx, dy, dz]: Spot): Solid[] {
 }
 
 /** One outline to fill or, with a width, to draw along. */
-export interface Outline {
+interface Outline {
   readonly path: string;
   readonly paint: Paint;
   readonly shade: 'top' | 'front' | 'side' | 'plain';
@@ -91,7 +91,7 @@ export interface Outline {
 }
 
 /** A picture of 24 by 24, and how it is put into the drawing. */
-export interface SignFace {
+interface SignFace {
   readonly art: string;
   readonly paint: Paint;
   readonly transform: string;

@@ -48,6 +48,7 @@ export function useCamera(
 ): CameraControls {
   const camera = useRef<Camera>(home.camera);
   const moved = useRef(false);
+  const scale = useRef(0);
   const dragged = useRef(false);
   useNoClickAfter(window, dragged);
   const latest = useRef({ size, home });
@@ -62,6 +63,9 @@ export function useCamera(
       if (current === null) return;
       current.toggleAttribute('data-smooth', smooth);
       current.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`;
+      // Every name in the drawing hangs on it, so it is told only when it changes.
+      if (scale.current === kept.scale) return;
+      scale.current = kept.scale;
       window.current?.style.setProperty('--scale', String(kept.scale));
     },
     [drawing, window],

@@ -13,7 +13,7 @@ export interface BoardView {
 }
 
 /** How this browser shows buildings, all of them alike. */
-export const modeSetting = keptSetting<Mode>('asclepion.board-mode', MODES, 'stacked');
+const modeSetting = keptSetting<Mode>('asclepion.board-mode', MODES, 'stacked');
 
 /** Whether people walk and cars come; without, things are where they are at once. */
 export const motionSetting = keptSetting('asclepion.motion', ['on', 'off'], 'on');
