@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportLink, reportText } from '../src/states/report.ts';
+import { reportLink, reportText, takesReports } from '../src/states/report.ts';
 
 const REPORT = { version: '1.2.3', place: '#/table/abc', error: new Error('lost & found'), locale: 'en', browser: 'B' };
 
@@ -16,4 +16,9 @@ test('a report’s link carries all of it, as a letter and as a page', () => {
   expect(letter.searchParams.get('body')).toBe(text);
   const page = new URL(reportLink('https://table.example/new?labels=bug', 'A title', text));
   expect(Object.fromEntries(page.searchParams)).toEqual({ labels: 'bug', title: 'A title', body: text });
+});
+
+test('reports go to letters and pages, and nowhere else', () => {
+  expect(['mailto:a@b.example', 'https://b.example/new', 'http://localhost:1'].filter(takesReports)).toHaveLength(3);
+  expect([undefined, '', 'a@b.example', 'javascript:alert(1)', 'file:///x'].filter(takesReports)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Failure } from '../table/table.ts';
 import { useTexts } from '../text/texts.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { reportLink, reportText } from './report.ts';
+import { reportLink, reportText, takesReports } from './report.ts';
 import { VERSION } from './version.ts';
 
 /** Where reports go: as the server says, else as it was built; undefined if nobody takes any. */
@@ -17,7 +17,7 @@ function useReportAddress(): string | undefined {
       if (answer.ok && answer.value.reports !== undefined) setAddress(answer.value.reports);
     });
   }, []);
-  return address;
+  return takesReports(address) ? address : undefined;
 }
 
 /** Offers a report of what went wrong, by link or to copy, and the file of the table where it happened. */

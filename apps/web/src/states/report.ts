@@ -24,6 +24,10 @@ export const reportText = ({ version, place, error, locale, browser }: Report): 
     nameOf(error).slice(0, LONGEST),
   ].join('\n');
 
+/** Whether reports can be sent to an address; a page must not fall over a wrong one while it tells of another mistake. */
+export const takesReports = (address: string | undefined): address is string =>
+  address !== undefined && URL.canParse(address) && /^(mailto|https?):$/.test(new URL(address).protocol);
+
 /** The address under which a report is written, filled in: a letter's, or that of a page which takes `title` and `body`. */
 export function reportLink(address: string, title: string, text: string): string {
   const link = new URL(address);
