@@ -39,12 +39,14 @@ export function App() {
 
 const loadTablePage = once(() => import('./table/table-page.tsx'));
 const loadLearnPage = once(() => import('./learn/learn-page.tsx'));
+const loadRulesPage = once(() => import('./learn/rules-page.tsx'));
 const loadNewTablePage = once(() => import('./lobby/new-table-page.tsx'));
 
 /** Every page but the first is loaded when somebody goes there. */
 function Page({ route }: { route: Route }) {
   if (route.page === 'new') return <NewTable />;
   if (route.page === 'learn') return <Learn game={route.game} />;
+  if (route.page === 'rules') return <Rules at={route.at} />;
   if (route.page === 'table') return <Table key={route.id} id={route.id} asked={route.seat} />;
   return <TablesPage />;
 }
@@ -57,6 +59,11 @@ function Table(props: { id: string; asked: string | undefined }) {
 function NewTable() {
   const { NewTablePage } = use(loadNewTablePage());
   return <NewTablePage />;
+}
+
+function Rules(props: { at: string | undefined }) {
+  const { RulesPage } = use(loadRulesPage());
+  return <RulesPage {...props} />;
 }
 
 function Learn(props: { game: string }) {

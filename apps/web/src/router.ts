@@ -5,12 +5,15 @@ export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'new' }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'rules'; readonly at: string | undefined }
   | { readonly page: 'table'; readonly id: string; readonly seat: string | undefined; readonly at: number | undefined };
 
 export const links = {
   tables: '#/',
   new: '#/new',
   learn: (game: string) => `#/learn/${game}`,
+  /** The rulebook: a topic of it, a rule by its ID, or its words. */
+  rules: (at?: string) => (at === undefined ? '#/rules' : `#/rules/${at}`),
   /** A table, through the eyes of a seat, and as it was at a moment. */
   table: (id: string, seat?: string, at?: number) => {
     const query = new URLSearchParams();
@@ -25,6 +28,8 @@ export function routeOf(hash: string): Route {
   const [page, id] = path.split('/');
   if (page === 'new') return { page };
   if (page === 'learn' && id) return { page, game: id };
+  if (page === 'rules') return { page, at: id };
+  if (page === 'glossary') return { page: 'rules', at: page };
   if (page === 'table' && id) {
     const asked = new URLSearchParams(query);
     return { page, id, seat: asked.get('seat') ?? undefined, at: momentOf(asked.get('at')) };

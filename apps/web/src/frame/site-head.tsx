@@ -36,6 +36,9 @@ export function SiteHead({
         <a href={links.new} aria-current={here('new')}>
           {texts.text('web.new-table')}
         </a>
+        <a href={links.rules()} aria-current={here('rules')}>
+          {texts.text('web.rules')}
+        </a>
       </nav>
       <div id={HEAD_SLOT} className="head-slot" />
       <label className="language">

@@ -1,4 +1,3 @@
-import type { TableInfo } from '@asclepion/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useFace } from '../games/faces.ts';
 import type { GameFace } from '../games/game-face.ts';
@@ -13,6 +12,8 @@ import { resumeRun, startRun } from './lesson-run.ts';
 import { lessonTable } from './lesson-table.ts';
 import { forgetProgress, keepProgress, keptProgress } from './progress.ts';
 import { Spotlight } from './spotlight.tsx';
+import { tableInfoOf } from './table-info.ts';
+import { Teaching } from './teaching.tsx';
 import { useLoaded } from './use-loaded.ts';
 import '../styles/learn.css';
 
@@ -32,24 +33,6 @@ export function LearnPage({ game }: { game: string }) {
   return <Guided face={face} lesson={lesson} />;
 }
 
-/** Who sits at a lesson's table: the learner, and seats that the lesson plays. */
-const infoOf = (lesson: Lesson, face: GameFace, names: readonly string[], options: unknown): TableInfo => ({
-  id: 'lesson',
-  game: face.id,
-  options,
-  help: 'allowed',
-  seats: names.map((name, seat) =>
-    seat === lesson.seat ? { kind: 'person', name, mine: true } : { kind: 'bot', name, mine: false },
-  ),
-  made: 0,
-  over: false,
-  createdAt: 0,
-  changedAt: 0,
-  sequence: 0,
-  chance: { kind: 'fast' },
-  mayExport: false,
-});
-
 const NOTHING = (): void => {
   // There is one learner, so the device is handed to nobody.
 };
@@ -60,7 +43,7 @@ function Guided({ face, lesson }: { face: GameFace; lesson: Lesson }) {
   const engine = useMemo(() => face.engine(lesson.options), [face, lesson]);
   const info = useMemo(() => {
     const names = Array.from({ length: engine.seats }, (_, seat) => words.text(`lesson.seat.${seat}`));
-    return infoOf(lesson, face, names, engine.options);
+    return tableInfoOf(face.id, engine.options, names, lesson.seat);
   }, [lesson, face, words, engine]);
   const first = useRef(info);
   const open = useCallback(
@@ -95,9 +78,9 @@ function Guided({ face, lesson }: { face: GameFace; lesson: Lesson }) {
   };
   const step = lesson.steps[run.step];
   return (
-    <div className="lesson" ref={root}>
-      <AttentionContext value={attention}>
-        {now !== undefined && (
+    <Teaching face={face} options={engine.options}>
+      <div className="lesson" ref={root} data-reading={step.task === undefined || undefined}>
+        <AttentionContext value={attention}>
           <Playing
             table={table}
             state={state}
@@ -108,20 +91,20 @@ function Guided({ face, lesson }: { face: GameFace; lesson: Lesson }) {
             own={OWN}
             onPass={NOTHING}
           />
-        )}
-      </AttentionContext>
-      <Spotlight attention={attention} step={`${step.id} ${run.made.length}`} veiled={step.task === undefined} />
-      <LessonCard
-        run={run}
-        table={table}
-        words={words}
-        onShow={show}
-        onAgain={() => {
-          forgetProgress(face.id);
-          setTable(open(true));
-        }}
-      />
-    </div>
+        </AttentionContext>
+        <Spotlight attention={attention} step={`${step.id} ${run.made.length}`} veiled={step.task === undefined} />
+        <LessonCard
+          run={run}
+          table={table}
+          words={words}
+          onShow={show}
+          onAgain={() => {
+            forgetProgress(face.id);
+            setTable(open(true));
+          }}
+        />
+      </div>
+    </Teaching>
   );
 }
 

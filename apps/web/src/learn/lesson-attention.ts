@@ -23,7 +23,8 @@ export function attentionOf(run: Run, face: GameFace): Attention {
       picked.every((target) => needs.includes(target) || also.includes(target));
     const follows = hinted.filter(touches);
     const next = (follows.length > 0 ? follows : hinted).map(({ needs, also = [] }) => {
-      const isNext = (target: string): boolean => !picked.includes(target);
+      const isNext = (target: string): boolean =>
+        !picked.includes(target) && page.querySelector(selectorOf(target)) !== null;
       const isLit = (target: string): boolean => page.querySelector(`${selectorOf(target)}[data-lit]`) !== null;
       return needs.find(isNext) ?? also.find((target) => isNext(target) && isLit(target)) ?? inWords(needs);
     });

@@ -5,6 +5,7 @@ import { useTexts } from '../text/texts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { Run } from './lesson-run.ts';
 import type { LessonTable } from './lesson-table.ts';
+import { Marked } from './marked.tsx';
 import { Matron } from './matron.tsx';
 
 /** What is said in this step, how far the lesson is, and the ways on, back and out. */
@@ -37,7 +38,9 @@ export function LessonCard({
         <p className="lesson-speaker">{words.text('lesson.speaker')}</p>
         <div aria-live="polite">
           {said !== undefined && <p className="lesson-said">{words.text(said)}</p>}
-          <p>{words.text(`lesson.${id}`, { won: won ? 'yes' : 'no' })}</p>
+          <p>
+            <Marked text={words.text(`lesson.${id}`, { won: won ? 'yes' : 'no' })} />
+          </p>
         </div>
       </div>
       <div className="lesson-ways">

@@ -5,11 +5,17 @@ import { type Run, readOn, skipStep, stateAfter, stepBack, takeBack, tryChoice }
 
 /** A lesson's table: it stands in this page and judges choices by the rules first, then by the lesson. */
 export interface LessonTable extends Table {
+  state(): LessonState;
   /** How far the lesson is; the same object until something changes. */
   run(): Run;
   next(): void;
   back(): void;
   skip(): void;
+}
+
+/** A lesson's table is there from the start. */
+interface LessonState extends TableState {
+  readonly now: Now;
 }
 
 /** Calls back after every change, so that progress can be kept. */
@@ -29,6 +35,7 @@ export function lessonTable(first: Run, info: TableInfo, onChange: (run: Run) =>
   return {
     id: info.id,
     seat,
+    forgiving: true,
     run: () => run,
     state: () => state,
     subscribe(listener) {
@@ -71,7 +78,7 @@ const nowOf = ({ engine, lesson, state, made }: Run): Now => {
   };
 };
 
-function stateOf(run: Run, info: TableInfo): TableState {
+function stateOf(run: Run, info: TableInfo): LessonState {
   const moments = run.log.map(({ by, events }, at): Moment => ({ sequence: at + 1, by, events: [...events] }));
   return { connection: 'live', failure: undefined, info, now: nowOf(run), moments };
 }

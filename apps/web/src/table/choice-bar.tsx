@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { Marked } from '../learn/marked.tsx';
 import { useTexts } from '../text/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useSetting } from '../ui/kept-setting.ts';
@@ -41,7 +42,7 @@ export function ChoiceBar({
     <div className="choice-bar" aria-busy={busy}>
       <div className="bar-words">
         <p className="prompt" role="status" data-asked={prompt !== undefined || undefined}>
-          {prompt ??
+          {(prompt !== undefined && <Marked text={prompt} />) ||
             (waiting.length > 0
               ? texts.text('web.waiting-for', { names: texts.list(waiting) })
               : texts.text('web.over'))}

@@ -1,3 +1,4 @@
+import { Marked } from '../learn/marked.tsx';
 import { useTexts } from '../text/texts.ts';
 import { RuleLink } from '../ui/rule-text.tsx';
 
@@ -19,7 +20,7 @@ export function Reasons({ reasons, onClose }: { reasons: readonly Reason[]; onCl
             {reasons.map(({ text, rule, about }) => (
               <li key={text}>
                 {about !== undefined && <span className="muted">{about}: </span>}
-                {text} {rule !== undefined && <RuleLink rule={rule} />}
+                <Marked text={text} /> {rule !== undefined && <RuleLink rule={rule} />}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '../text/texts.ts';
 import { HEAD_SLOT } from '../ui/head-slot.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { RulesButton } from '../ui/rule-text.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useCommands } from './keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -40,6 +41,7 @@ export function TableHead({
       {table.seat === undefined && <span className="tag">{texts.text('web.watching')}</span>}
       <span className="spacer" />
       <span className="head-tools">
+        <RulesButton />
         {info.mayExport && (
           <IconButton
             icon="save"

@@ -4,6 +4,7 @@ import { houseOf } from '../device/houses.ts';
 import { noteTable } from '../device/last-table.ts';
 import { remember, remembered } from '../device/remembered.ts';
 import { useFace } from '../games/faces.ts';
+import { Teaching } from '../learn/teaching.tsx';
 import { TableSkeleton } from '../states/skeleton.tsx';
 import { WayOut } from '../states/way-out.tsx';
 import { useTexts } from '../text/texts.ts';
@@ -108,17 +109,19 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
     else setSeat(to);
   };
   return (
-    <Later key={seat}>
-      <Playing
-        table={table}
-        state={state}
-        now={now}
-        info={state.info ?? info}
-        face={face}
-        engine={engine}
-        own={own}
-        onPass={pass}
-      />
-    </Later>
+    <Teaching face={face} options={info.options}>
+      <Later key={seat}>
+        <Playing
+          table={table}
+          state={state}
+          now={now}
+          info={state.info ?? info}
+          face={face}
+          engine={engine}
+          own={own}
+          onPass={pass}
+        />
+      </Later>
+    </Teaching>
   );
 }

@@ -28,6 +28,8 @@ export interface Table {
   readonly id: string;
   /** The seat that chooses here; undefined for a watcher. */
   readonly seat: number | undefined;
+  /** Everything can be taken back here, as in a lesson, so that nothing needs a second word. */
+  readonly forgiving?: boolean;
   /** The same object until something changes. */
   state(): TableState;
   /** Calls back after every change; returns how to stop. The table is open while anybody listens. */

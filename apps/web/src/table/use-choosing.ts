@@ -166,7 +166,8 @@ export function useChoosing({
 
   /** Whether a second word is wanted. */
   const mustConfirm = (choice: Choice): boolean =>
-    confirmWhat === 'every' || (confirmWhat === 'final' && isFinalThere(standpoint, choice));
+    confirmWhat === 'every' ||
+    (confirmWhat === 'final' && table.forgiving !== true && isFinalThere(standpoint, choice));
 
   const ask = useStable((option: Option): void => {
     if (busy) return;

@@ -1,70 +1,32 @@
-import type { Rulebook } from '@asclepion/rulebook';
-import { useEffect, useState } from 'react';
+import { useContext } from 'react';
+import { RulesContext } from '../learn/rules-context.ts';
+import { links } from '../router.ts';
 import { useTexts } from '../text/texts.ts';
-import { Dialog } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
 
-let book: Promise<Rulebook> | undefined;
-
-/** The rulebook is half a megabyte, so it comes only once somebody asks for a rule. */
-function loadRulebook(): Promise<Rulebook> {
-  book ??= import('../../../../docs/rules/rules.json').then(({ default: rules }) => rules as unknown as Rulebook);
-  book.catch(() => {
-    book = undefined;
-  });
-  return book;
-}
-
-/** The ID of a rule, which opens its text. */
+/** The ID of a rule, which opens its text: at a table beside it, elsewhere in the rulebook. */
 export function RuleLink({ rule }: { rule: string }) {
-  const [open, setOpen] = useState(false);
   const texts = useTexts();
+  const rules = useContext(RulesContext);
   if (rule === 'KERNEL') return null;
-  return (
-    <>
-      <button
-        type="button"
-        className="rule-link"
-        aria-label={texts.text('web.show-rule', { rule })}
-        onClick={() => setOpen(true)}
-      >
+  const label = texts.text('web.show-rule', { rule });
+  if (rules === undefined)
+    return (
+      <a className="rule-link" href={links.rules(rule)} aria-label={label}>
         {rule}
-      </button>
-      {open && <RuleDialog rule={rule} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function RuleDialog({ rule, onClose }: { rule: string; onClose: () => void }) {
-  const texts = useTexts();
-  const [found, setFound] = useState<Rulebook[string] | 'loading' | 'missing'>('loading');
-  useEffect(() => {
-    let current = true;
-    loadRulebook().then(
-      (rules) => current && setFound(rules[rule] ?? 'missing'),
-      () => current && setFound('missing'),
+      </a>
     );
-    return () => {
-      current = false;
-    };
-  }, [rule]);
   return (
-    <Dialog title={texts.text('web.rule', { rule })} onClose={onClose}>
-      {found === 'loading' && <p role="status">{texts.text('web.loading')}</p>}
-      {found === 'missing' && <p>{texts.text('web.rule-missing', { rule })}</p>}
-      {typeof found === 'object' && (
-        <>
-          <p className="muted">{plain(found.section)}</p>
-          {found.text.split('\n\n').map((paragraph) => (
-            <p key={paragraph} className="rule-text">
-              {plain(paragraph)}
-            </p>
-          ))}
-          <p className="muted">{texts.text('web.rule-language')}</p>
-        </>
-      )}
-    </Dialog>
+    <button type="button" className="rule-link" aria-label={label} onClick={() => rules.open(rule)}>
+      {rule}
+    </button>
   );
 }
 
-/** Without the signs of markdown, which add nothing to a sentence. */
-const plain = (markdown: string): string => markdown.replace(/\*\*|`|^#+ /g, '').replace(/\*([^*]+)\*/g, '$1');
+/** Opens the rules of the table from their beginning. */
+export function RulesButton() {
+  const texts = useTexts();
+  const rules = useContext(RulesContext);
+  if (rules?.explained !== true) return null;
+  return <IconButton icon="book" label={texts.text('web.rules')} onClick={() => rules.open()} />;
+}
