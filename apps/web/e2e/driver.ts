@@ -157,6 +157,11 @@ export async function play(page: Page, most: number, seed = 1): Promise<number> 
     });
     const offer = await look(page);
     if (offer.over) return made;
+    if (offer.lit.length === 0 && offer.buttons === 0) {
+      // What lights up is still being drawn.
+      await page.waitForTimeout(50);
+      continue;
+    }
     if (offer.sequence !== last) made++;
     last = offer.sequence;
     const buttons = page.locator('.choice-bar [data-choice]');

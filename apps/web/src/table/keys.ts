@@ -3,7 +3,7 @@ import { letterKeysSetting } from './settings.ts';
 
 /** Sections of the list of keys. */
 export const KEY_GROUPS = ['choose', 'look', 'parts', 'help'] as const;
-export type KeyGroup = (typeof KEY_GROUPS)[number];
+type KeyGroup = (typeof KEY_GROUPS)[number];
 
 /** Something that a key does. */
 export interface Command {

@@ -4,6 +4,7 @@ import type { GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { Option } from './choosing.ts';
+import { useCommands } from './keys.ts';
 
 /** What can be read beside the board, one at a time: the log, all choices, and what the game adds. */
 export const Panels = memo(function Panels({
@@ -28,6 +29,17 @@ export const Panels = memo(function Panels({
   ];
   const ids = tabs.map(({ id }) => id);
   const [open, setOpen] = useRemembered(table, 'panel', ids, 'log');
+  useCommands(
+    tabs.map(({ id, title }, place) => ({
+      group: 'parts',
+      title,
+      keys: [`g ${place + 1}`],
+      run: () => {
+        setOpen(id);
+        document.getElementById(`panel-tab-${id}`)?.focus();
+      },
+    })),
+  );
   const panel = face.panels.find(({ id }) => id === open);
   return (
     <section className="panel panels">

@@ -1,6 +1,7 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text/texts.ts';
 import { AttentionContext, selectorOf } from './attention.ts';
+import { useCommands } from './keys.ts';
 
 /** What a table consists of. On a small screen one part shows at a time. */
 const PARTS = ['board', 'common', 'panels'] as const;
@@ -25,6 +26,27 @@ export function usePart(step: string, page: RefObject<HTMLElement | null>): [Par
     if (!lit.includes(part)) setPart(lit[0]);
   });
   return [part, setPart];
+}
+
+const KEYS: Readonly<Record<Part, string>> = { board: 'g b', common: 'g s', panels: 'g p' };
+
+/** Keys that lead to the parts: to what lights up there first, else to the first thing in it. */
+export function usePartKeys(page: RefObject<HTMLElement | null>, onPart: (part: Part) => void): void {
+  const texts = useTexts();
+  useCommands(
+    PARTS.map((part) => ({
+      group: 'parts',
+      title: texts.text(`web.part.${part}`),
+      keys: [KEYS[part]],
+      run: () => {
+        onPart(part);
+        const there = page.current?.querySelector(`.table-${part}`);
+        const first = there?.querySelector<HTMLElement | SVGElement>('[data-lit]') ?? there?.querySelector('button');
+        // Once the part shows, where only one does.
+        requestAnimationFrame(() => first?.focus());
+      },
+    })),
+  );
 }
 
 /** Signs of the parts: a house, what all share, lines to read. */

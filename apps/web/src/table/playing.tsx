@@ -15,7 +15,7 @@ import { Scrubber } from './log/scrubber.tsx';
 import { useTimeline } from './log/timeline.ts';
 import { useBook } from './log/use-book.ts';
 import { Panels } from './panels.tsx';
-import { PartsBar, usePart } from './parts.tsx';
+import { PartsBar, usePart, usePartKeys } from './parts.tsx';
 import { Reasons } from './reasons.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import type { Table, TableState } from './table.ts';
@@ -95,6 +95,7 @@ export function Playing(props: PlayingProps) {
   useTableKeys(page, choosing);
   useDrag(page, choosing);
   const [part, setPart] = usePart(`${now.sequence} ${choosing.picked.join(' ')}`, page);
+  usePartKeys(page, setPart);
 
   return (
     <div className="table-page" ref={page} data-part={part} data-sequence={now.sequence}>

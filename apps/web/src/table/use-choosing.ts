@@ -91,7 +91,9 @@ export function useChoosing({
   const texts = useTexts();
   const { seat } = table;
   const { view } = now;
-  const [busy, setBusy] = useState(false);
+  // It ends in the same moment in which what came of it shows.
+  const [sentAt, setSentAt] = useState<number>();
+  const busy = sentAt === now.sequence;
   const [kept, setPicked] = useState<readonly Target[]>([]);
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const [done, setDone] = useState<Preview>();
@@ -127,12 +129,10 @@ export function useChoosing({
   async function send(request: () => Promise<Outcome>): Promise<boolean> {
     const before = table.state().now;
     const answer = request();
-    const early = table.state().now !== before;
-    if (!early) setBusy(true);
+    if (table.state().now === before) setSentAt(before?.sequence);
     const failure = await answer;
-    // Together with what came of it, which is drawn without haste.
-    if (!early) startTransition(() => setBusy(false));
     if (failure !== undefined) {
+      setSentAt(undefined);
       clearTimeout(telling.current);
       setDone(undefined);
       if (failure !== GONE) tell(failure);

@@ -9,11 +9,6 @@ const middleOf = (element: Element): { x: number; y: number } => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Keeps in mind where the focus is. */
-export function noteFocus(element: Element): void {
-  last = middleOf(element);
-}
-
 /**
  * Moves the focus to the nearest thing of the table in that direction: one that is lit or picked, or any at all. From
  * nowhere it goes to the thing nearest to where the focus was, or to the first. False when there is none.
@@ -31,6 +26,7 @@ export function walk(page: Element, arrow: Arrow, all: boolean): boolean {
     here === undefined
       ? nearest(things)
       : (besideIn(here, things, arrow) ?? ahead(middleOf(here), things, WAYS[arrow]));
+  if (next !== undefined) last = middleOf(next);
   next?.focus();
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return next !== undefined;
