@@ -50,7 +50,7 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
     () => shownFloors(floors, { ...lighting, passed }, mode, view.floor),
     [floors, lighting, passed, mode, view.floor],
   );
-  const { standing, home } = useArrangement(mode, shown, size);
+  const { standing, home } = useArrangement(mode, shown, size, main);
   const places = useMemo(() => placesOf(angle, shown, standing), [angle, shown, standing]);
   const moving = useMoving();
   const changes = useMotion(floors, moving);

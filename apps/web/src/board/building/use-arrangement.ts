@@ -16,11 +16,11 @@ const UNKNOWN: Size = { width: 4, height: 3 };
 
 const moved = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
-function arrange(mode: Mode, shown: readonly ShownFloor[], size: Size): Arrangement {
+function arrange(mode: Mode, shown: readonly ShownFloor[], size: Size, main: boolean): Arrangement {
   const standing = standingOf(mode, shown, size.width === 0 ? UNKNOWN : size);
   const all = boundsOfAll(shown, standing);
   const whole = fit(all, size);
-  if (whole.scale >= TOUCHABLE || size.width > NARROW) return { standing, home: { camera: whole, all } };
+  if (!main || whole.scale >= TOUCHABLE || size.width > NARROW) return { standing, home: { camera: whole, all } };
   const built = shown.flatMap(({ drawing: { cells } }, at) =>
     cells
       .filter(({ room }) => room !== undefined)
@@ -30,9 +30,9 @@ function arrange(mode: Mode, shown: readonly ShownFloor[], size: Size): Arrangem
   return { standing, home: { camera, all } };
 }
 
-/** Where the floors stand in a window of this size. It stays the same as long as nothing that matters changes. */
-export function useArrangement(mode: Mode, shown: readonly ShownFloor[], size: Size): Arrangement {
-  const key = JSON.stringify([mode, size, shown.map(({ floor, box, open }) => [floor, box, open])]);
+/** Where the floors stand in a window of this size; all of them are seen where nothing is to be touched. It stays the same as long as nothing that matters changes. */
+export function useArrangement(mode: Mode, shown: readonly ShownFloor[], size: Size, main: boolean): Arrangement {
+  const key = JSON.stringify([mode, size, main, shown.map(({ floor, box, open }) => [floor, box, open])]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters
-  return useMemo(() => arrange(mode, shown, size), [key]);
+  return useMemo(() => arrange(mode, shown, size, main), [key]);
 }

@@ -4,7 +4,7 @@ import { kindOf, numbersOf, ownerOf, pieceTarget } from '../targets.ts';
 import { toneOf } from '../tone.ts';
 
 /** Kinds of pieces, in the order in which they lie beside the board. */
-export const GROUPS = ['hub', 'room', 'special', 'outdoors', 'fittings'] as const;
+const GROUPS = ['hub', 'room', 'special', 'outdoors', 'fittings'] as const;
 
 /** Something that can be built. */
 export interface Piece {
