@@ -8,7 +8,7 @@ import { start } from './start.ts';
 import { cloneState, type DiceState } from './state.ts';
 import { resample, view } from './view.ts';
 
-export { kindsOf, patientsOf, untreatedOf } from './beds.ts';
+export { bedsOf, kindsOf, patientsOf, treat, untreatedOf } from './beds.ts';
 export { ADMINISTRATORS } from './data/administrators.ts';
 export { BOARD, type Hex, openHexes } from './data/board.ts';
 export { COLOURS, type Colour } from './data/colours.ts';

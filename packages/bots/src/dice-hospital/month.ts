@@ -1,4 +1,5 @@
 import {
+  bedsOf,
   COLOURS,
   type DiceState,
   groupsOf,
@@ -14,9 +15,7 @@ import {
   recoloured,
   SPECIALISTS,
   type TreatedHere,
-  treatedAt,
-  trueColourOf,
-  valueIn,
+  treat,
 } from '@asclepion/dice-hospital';
 import type { Choice } from '@asclepion/kernel';
 import type { Weights } from './weights.ts';
@@ -95,15 +94,6 @@ const copyOf = (hospital: Readonly<Hospital>): Hospital => ({
   lounge: hospital.lounge.slice(),
 });
 
-/** The rules' own treatment, on a copy (DH-ACT-8, DH-ACT-9). Returns whether the patient left. */
-function treat(hospital: Hospital, bed: number, steps: number): boolean {
-  const who = hospital.beds[bed];
-  const value = valueIn(who) + steps;
-  hospital.beds[bed] = value > 6 ? 0 : treatedAt(who, value);
-  if (value > 6) hospital.lounge[trueColourOf(who)]++;
-  return value > 6;
-}
-
 /** Every room with everybody who can work there and every group, coloured by a blood bag or not. */
 function act(node: Node, rooms: readonly RoomKind[], staff: readonly number[], recolours: boolean, reach: Reach): void {
   const { hospital } = node;
@@ -118,10 +108,14 @@ function act(node: Node, rooms: readonly RoomKind[], staff: readonly number[], r
         return;
       for (const { patients, steps } of groupsOf(treatment, lent)) {
         const after = copyOf(lent);
-        const treated = patients.map((before, place): TreatedHere => {
-          const bed = after.beds.indexOf(before);
-          return { before, bed: treat(after, bed, steps[place]) ? -1 : bed };
-        });
+        // Beds are found before anybody is treated: one who was may look like another then.
+        const there = bedsOf(after, patients) ?? [];
+        const treated = patients.map(
+          (before, place): TreatedHere => ({
+            before,
+            bed: treat(after, there[place], steps[place]) ? -1 : there[place],
+          }),
+        );
         const activate = (by: string): Choice => ({ do: 'activate', room: id, by, patients: namesOf(patients) });
         if (hospital.nurses > 0)
           reach({ ...after, nurses: hospital.nurses - 1 }, [...made, activate('nurse')], room, -1);
