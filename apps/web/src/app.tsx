@@ -46,7 +46,7 @@ const loadNewTablePage = once(() => import('./lobby/new-table-page.tsx'));
 function Page({ route }: { route: Route }) {
   if (route.page === 'new') return <NewTable />;
   if (route.page === 'learn') return <Learn game={route.game} />;
-  if (route.page === 'rules') return <Rules at={route.at} />;
+  if (route.page === 'rules') return <Rules at={route.at} game={route.game} />;
   if (route.page === 'table') return <Table key={route.id} id={route.id} asked={route.seat} />;
   return <TablesPage />;
 }
@@ -61,7 +61,7 @@ function NewTable() {
   return <NewTablePage />;
 }
 
-function Rules(props: { at: string | undefined }) {
+function Rules(props: { at: string | undefined; game: string | undefined }) {
   const { RulesPage } = use(loadRulesPage());
   return <RulesPage {...props} />;
 }

@@ -5,15 +5,16 @@ export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'new' }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'rules'; readonly at: string | undefined }
+  | { readonly page: 'rules'; readonly at: string | undefined; readonly game: string | undefined }
   | { readonly page: 'table'; readonly id: string; readonly seat: string | undefined; readonly at: number | undefined };
 
 export const links = {
   tables: '#/',
   new: '#/new',
   learn: (game: string) => `#/learn/${game}`,
-  /** The rulebook: a topic of it, a rule by its ID, or its words. */
-  rules: (at?: string) => (at === undefined ? '#/rules' : `#/rules/${at}`),
+  /** The rulebook: a topic of it, a rule by its ID, or its words; of a game, the first one unless given. */
+  rules: (at?: string, game?: string) =>
+    `#/rules${at === undefined ? '' : `/${at}`}${game === undefined ? '' : `?game=${game}`}`,
   /** A table, through the eyes of a seat, and as it was at a moment. */
   table: (id: string, seat?: string, at?: number) => {
     const query = new URLSearchParams();
@@ -28,8 +29,9 @@ export function routeOf(hash: string): Route {
   const [page, id] = path.split('/');
   if (page === 'new') return { page };
   if (page === 'learn' && id) return { page, game: id };
-  if (page === 'rules') return { page, at: id };
-  if (page === 'glossary') return { page: 'rules', at: page };
+  const game = new URLSearchParams(query).get('game') ?? undefined;
+  if (page === 'rules') return { page, at: id, game };
+  if (page === 'glossary') return { page: 'rules', at: page, game };
   if (page === 'table' && id) {
     const asked = new URLSearchParams(query);
     return { page, id, seat: asked.get('seat') ?? undefined, at: momentOf(asked.get('at')) };

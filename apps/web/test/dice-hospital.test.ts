@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { openEngine } from '@asclepion/catalogue';
 import type { DiceState } from '@asclepion/dice-hospital';
 import type { State } from '@asclepion/kernel';
 import { LOCALES } from '@asclepion/kernel/text';
+import type { Rulebook } from '@asclepion/rulebook';
 import { describe, expect, test } from 'vitest';
 import { diceHospitalFace } from '../src/games/dice-hospital/face.tsx';
+import { glossary } from '../src/games/dice-hospital/learn/glossary.ts';
 import { lesson } from '../src/games/dice-hospital/learn/lesson.ts';
+import { rulebook } from '../src/games/dice-hospital/learn/rulebook.ts';
 import { hintedOf, type Run, readOn, startRun, tryChoice } from '../src/learn/lesson-run.ts';
+import { rulesOf, topicOfRule } from '../src/learn/rules-data.ts';
 import { lightingOf, type Option, pointAt } from '../src/table/choosing.ts';
 
 const engine = openEngine('dice-hospital', lesson.options);
@@ -68,4 +73,41 @@ test('every choice of Dice Hospital is reached by pointing', () => {
     if (!applied.ok) throw new Error('A listed choice is refused.');
     state = applied.state;
   }
+});
+
+describe('the rulebook of Dice Hospital', () => {
+  const all: Rulebook = JSON.parse(readFileSync(new URL('../../../docs/rules/rules.json', import.meta.url), 'utf8'));
+  const rules = rulesOf(all, rulebook.topics);
+
+  test('has every rule under a topic', () => {
+    const own = Object.keys(all).filter((id) => id.startsWith('DH-'));
+    expect(own.length).toBeGreaterThan(200);
+    expect(own.filter((id) => topicOfRule(rules, rulebook.topics, id) === undefined)).toEqual([]);
+  });
+
+  test('names only rules that there are', () => {
+    const named = [...glossary.terms.map(({ rule }) => rule), ...rulebook.examples.flatMap((example) => example.rules)];
+    expect(named.filter((id) => all[id] === undefined)).toEqual([]);
+  });
+
+  test.each(rulebook.examples.map((example) => [example.id, example] as const))(
+    'the example %s can be played, and has words in every language',
+    (id, example) => {
+      const table = openEngine('dice-hospital', example.options);
+      expect(table.choices(example.begin(), example.seat).some(({ do: what }) => what === 'activate')).toBe(true);
+      for (const locale of LOCALES) expect(rulebook.texts(locale).find(`shows.${id}`)).toBeDefined();
+    },
+  );
+
+  test('the borrowed colour completes the trio', () => {
+    const [example] = rulebook.examples.filter(({ id }) => id === 'lend');
+    const table = openEngine('dice-hospital', example.options);
+    const lent = table.apply(example.begin(), 0, { do: 'recolour', patient: 'Y2', to: 'R' });
+    expect(lent.ok && table.choices(lent.state, 0)).toContainEqual({
+      do: 'activate',
+      room: 'anaesthesia',
+      by: 'nurse',
+      patients: 'R2 R2 R2/Y',
+    });
+  });
 });

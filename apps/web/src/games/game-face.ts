@@ -87,6 +87,8 @@ export interface Series {
 export interface GameAbout {
   readonly id: string;
   readonly seats: readonly number[];
+  /** How the IDs of its rules begin, such as `CB-`. */
+  readonly rules: readonly string[];
   title(texts: AnyTexts): string;
 }
 

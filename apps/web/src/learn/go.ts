@@ -7,8 +7,8 @@ export interface Go {
   to(at: string): { readonly href: string; readonly onClick?: (event: MouseEvent) => void };
 }
 
-/** On the page of the rules the address leads there. */
-export const byAddress: Go = { to: (at) => ({ href: links.rules(at) }) };
+/** On the page of a game's rules the address leads there. */
+export const byAddress = (game: string): Go => ({ to: (at) => ({ href: links.rules(at, game) }) });
 
 /** In a sheet over a table it stays there, so that the table is not left. */
 export const inPlace = (onGo: (at: string) => void): Go => ({

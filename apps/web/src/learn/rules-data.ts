@@ -1,4 +1,4 @@
-import { idsIn, isExample, type Rulebook } from '@asclepion/rulebook';
+import { idsIn, isExample, prefixOf, type Rulebook } from '@asclepion/rulebook';
 import type { Topic } from './learning.ts';
 
 let book: Promise<Rulebook> | undefined;
@@ -12,6 +12,12 @@ export function loadRulebook(): Promise<Rulebook> {
   return book;
 }
 
+/** Rules that a text names in full, and those that an example names shortly, such as [INT-6] for DH-INT-6. */
+function namedIn(id: string, text: string): string[] {
+  const short = isExample(id) ? (/\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]/.exec(text)?.[1].split(', ') ?? []) : [];
+  return [...idsIn(text), ...short.map((name) => `${prefixOf(id)}-${name}`)];
+}
+
 /** Whether a rule is one of a topic's own. */
 const belongs = (topic: Topic, id: string): boolean =>
   topic.rules.some((start) => id === start || id.startsWith(`${start}-`));
@@ -21,7 +27,7 @@ export function rulesOf(all: Rulebook, topics: readonly Topic[]): Rulebook {
   const own = Object.entries(all).filter(([id]) => topics.some((topic) => belongs(topic, id)));
   const known = new Set(own.map(([id]) => id));
   const examples = Object.entries(all).filter(
-    ([id, { text }]) => isExample(id) && !known.has(id) && idsIn(text).some((named) => known.has(named)),
+    ([id, { text }]) => isExample(id) && !known.has(id) && namedIn(id, text).some((named) => known.has(named)),
   );
   return Object.fromEntries([...own, ...examples]);
 }
@@ -32,13 +38,13 @@ export function partsOf(rules: Rulebook, topic: Topic): { readonly own: string[]
   const inTopic = (id: string): boolean => belongs(topic, id);
   return {
     own: ids.filter((id) => inTopic(id) && !isExample(id)),
-    examples: ids.filter((id) => isExample(id) && (inTopic(id) || idsIn(rules[id].text).some(inTopic))),
+    examples: ids.filter((id) => isExample(id) && (inTopic(id) || namedIn(id, rules[id].text).some(inTopic))),
   };
 }
 
 /** The topic that a rule is found under. */
 export function topicOfRule(rules: Rulebook, topics: readonly Topic[], id: string): Topic | undefined {
-  const named = [id, ...(rules[id] === undefined ? [] : idsIn(rules[id].text))];
+  const named = [id, ...(rules[id] === undefined ? [] : namedIn(id, rules[id].text))];
   for (const one of named) {
     const topic = topics.find((candidate) => belongs(candidate, one));
     if (topic !== undefined) return topic;

@@ -7,5 +7,6 @@ const TITLE: Readonly<Record<Locale, string>> = { en: 'CliniC', 'zh-Hans': 'ä¸»é
 export const clinicAbout: GameAbout = {
   id: 'clinic',
   seats: [1, 2, 3, 4],
+  rules: ['CB-', 'CX-', 'C1-', 'C2-', 'C3-', 'C4-', 'C5-', 'BH-', 'CV-', 'CC-', 'SY-'],
   title: ({ locale }) => TITLE[locale],
 };

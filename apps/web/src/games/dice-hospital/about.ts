@@ -7,5 +7,6 @@ const TITLE: Readonly<Record<Locale, string>> = { en: 'Dice Hospital', 'zh-Hans'
 export const diceHospitalAbout: GameAbout = {
   id: 'dice-hospital',
   seats: [1, 2, 3, 4],
+  rules: ['DH-'],
   title: ({ locale }) => TITLE[locale],
 };

@@ -3,4 +3,6 @@ import type { Learning } from '../../../learn/learning.ts';
 /** What teaches Dice Hospital. */
 export const diceLearning: Learning = {
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  glossary: () => import('./glossary.ts').then(({ glossary }) => glossary),
+  rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),
 };
