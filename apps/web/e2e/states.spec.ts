@@ -4,9 +4,9 @@ import { openTable } from './driver.ts';
 
 test('a first visit has three ways to begin, and one of them is a game at once', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Learn CliniC' })).toHaveAttribute('href', '#/learn/clinic');
+  await expect(page.getByRole('link', { name: 'Learn it: CliniC' })).toHaveAttribute('href', '#/learn/clinic');
   await expect(page.getByRole('link', { name: 'New table' }).last()).toHaveAttribute('href', '#/new');
-  await page.getByRole('button', { name: 'Play CliniC now' }).click();
+  await page.getByRole('button', { name: 'Play now: CliniC' }).click();
   await expect(page.locator('.table-page')).toBeVisible();
 });
 
@@ -19,7 +19,7 @@ test('without the server the page says so, greys its tables and opens new ones o
   await expect(page.getByText('Offline')).toBeVisible();
   await expect(page.locator('.table-card.away')).toContainText('this table waits');
   await checkAccess(page);
-  await page.getByRole('button', { name: 'Play CliniC now' }).click();
+  await page.getByRole('button', { name: 'Play now: CliniC' }).click();
   await expect(page.locator('.table-page')).toBeVisible();
   expect(page.url()).toContain('#/table/device-');
   // As soon as the server is back, all is as before.
