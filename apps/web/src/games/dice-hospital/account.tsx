@@ -13,7 +13,7 @@ import {
 import { RuleLink } from '../../ui/rule-text.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { PanelProps } from '../game-face.ts';
-import { stateOf } from './position.ts';
+import { stateOf, stepOf } from './position.ts';
 import { useDiceTexts } from './texts.ts';
 
 /** What the month brings if it ends now: nobody is spared whom its owner has not chosen. */
@@ -59,7 +59,8 @@ export function MonthAccount({ view, seat }: PanelProps) {
   const texts = useDiceTexts();
   const wide = useMedia('(min-width: 900px)');
   const state = stateOf(view);
-  if (seat === undefined || state.hospitals[seat].administrator < 0) return null;
+  // There is nothing to account for before the first month, nor after the last.
+  if (seat === undefined || state.hospitals[seat].administrator < 0 || stepOf(state) === undefined) return null;
   const hospital = state.hospitals[seat];
   const account = accountOf(state, hospital);
   const patients = hospital.lounge.reduce((sum, count) => sum + count, 0);

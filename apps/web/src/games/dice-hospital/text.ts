@@ -3,7 +3,7 @@ import { catalogue } from '../../text/catalogue.ts';
 /** What the page says about Dice Hospital beside the game's own words. */
 export const dicePageTexts = catalogue(
   {
-    'web.dice.where': '· Month {round} of 8 · {step}',
+    'web.dice.where': 'Month {round} of 8 · {step}',
     'web.dice.players': 'Players',
     'web.dice.hospital-of': 'Hospital of {name}',
     'web.dice.show': 'Show the hospital of {name}',
@@ -94,7 +94,7 @@ export const dicePageTexts = catalogue(
     'web.dice.state': 'State',
   },
   {
-    'web.dice.where': '· 第 {round}/8 个月 · {step}',
+    'web.dice.where': '第 {round}/8 个月 · {step}',
     'web.dice.players': '玩家',
     'web.dice.hospital-of': '{name}的医院',
     'web.dice.show': '查看{name}的医院',
@@ -182,7 +182,7 @@ export const dicePageTexts = catalogue(
     'web.dice.state': '状态',
   },
   {
-    'web.dice.where': '· 第 {round}/8 個月 · {step}',
+    'web.dice.where': '第 {round}/8 個月 · {step}',
     'web.dice.players': '玩家',
     'web.dice.hospital-of': '{name}的醫院',
     'web.dice.show': '查看{name}的醫院',
