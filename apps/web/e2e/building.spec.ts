@@ -34,7 +34,7 @@ test('dragging moves the building and is no click; keys zoom and show everything
   await point(page, 'piece:treatment-room');
   const frame = page.locator('.stage[data-own] .scene-frame');
   const camera = frame.locator('.scene-camera');
-  const where = () => camera.evaluate((element) => (element as SVGGElement).style.transform);
+  const where = () => camera.evaluate((element) => (element as HTMLElement).style.transform);
   const home = await where();
   await page.mouse.move(0, 0);
   const box = await frame.boundingBox();

@@ -65,7 +65,8 @@ const look = (page: Page): Promise<Offer> =>
       over: document.querySelector('.end-screen') !== null,
       asked:
         document.querySelector('.prompt[data-asked]') !== null &&
-        document.querySelector('.choice-bar')?.getAttribute('aria-busy') === 'false',
+        document.querySelector('.choice-bar')?.getAttribute('aria-busy') === 'false' &&
+        document.querySelector('.scene[aria-busy]') === null,
       picked: all('[data-picked]').length,
       lit: all('[data-lit]')
         .filter((element) => element.getClientRects().length > 0)
@@ -153,7 +154,8 @@ export async function play(page: Page, most: number, seed = 1): Promise<number> 
     await page.waitForFunction(() => {
       const bar = document.querySelector('.choice-bar');
       const asked = bar?.getAttribute('aria-busy') === 'false' && bar.querySelector('.prompt[data-asked]') !== null;
-      return asked || document.querySelector('.end-screen') !== null;
+      const drawn = document.querySelector('.scene[aria-busy]') === null;
+      return (asked && drawn) || document.querySelector('.end-screen') !== null;
     });
     const offer = await look(page);
     if (offer.over) return made;

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, Lighting, Target } from '../drawing.ts';
 import { lightOf } from '../pointing.ts';
 import type { Changes } from './changes.ts';
@@ -26,28 +26,66 @@ function thingsOf({ cells, edges }: FloorDrawing): Thing[] {
   ].sort((a, b) => a.near - b.near);
 }
 
+/** How many things there are to draw on a floor. */
+export const sizeOf = ({ cells, edges }: FloorDrawing): number => cells.length + edges.length;
+
+interface FloorProps {
+  readonly floor: FloorDrawing;
+  /** So many of its things are drawn, those at the back first. */
+  readonly most: number;
+  readonly lighting: Lighting;
+  readonly angle: Angle;
+  readonly furniture: Furniture;
+  /** Stands on the floor below, as far as one sees. */
+  readonly posts: boolean;
+  /** People who are still on their way. */
+  readonly arriving: ReadonlySet<Target>;
+  readonly changes: Changes;
+}
+
+/** Whether two lists have the very same entries. */
+const isSame = <T,>(a: readonly T[], b: readonly T[]): boolean =>
+  a === b || (a.length === b.length && a.every((one, at) => one === b[at]));
+
+/** Whether a floor would look as it does: it is told only of what happens on it. */
+function isUnchanged(before: FloorProps, after: FloorProps): boolean {
+  const { floor, most, angle, furniture, posts } = after;
+  const still =
+    before.most === most &&
+    before.angle === angle &&
+    before.furniture === furniture &&
+    before.posts === posts &&
+    before.floor.floor === floor.floor &&
+    before.floor.columns === floor.columns &&
+    before.floor.rows === floor.rows &&
+    isSame(before.floor.edges, floor.edges) &&
+    isSame(before.floor.cells, floor.cells);
+  if (!still) return false;
+  const isAsIt = (target: Target): boolean =>
+    lightOf(target, before.lighting) === lightOf(target, after.lighting) &&
+    before.arriving.has(target) === after.arriving.has(target) &&
+    before.changes.built.has(target) === after.changes.built.has(target) &&
+    before.changes.parked.has(target) === after.changes.parked.has(target);
+  return (
+    floor.edges.every(({ target }) => isAsIt(target)) &&
+    floor.cells.every(({ target, tokens }) => isAsIt(target) && tokens.every((token) => isAsIt(token.target)))
+  );
+}
+
 /** One floor, its left front corner at the origin. */
 export const Floor = memo(function Floor({
   floor,
+  most,
   lighting,
   angle,
   furniture,
   posts,
   arriving,
   changes,
-}: {
-  floor: FloorDrawing;
-  lighting: Lighting;
-  angle: Angle;
-  furniture: Furniture;
-  /** Stands on the floor below, as far as one sees. */
-  posts: boolean;
-  /** People who are still on their way. */
-  arriving: ReadonlySet<Target>;
-  changes: Changes;
-}) {
+}: FloorProps) {
   const ground = floor.floor === 0;
-  const things = thingsOf(floor);
+  const all = useMemo(() => thingsOf(floor), [floor]);
+  const things = all.slice(0, most);
   const cells = things.flatMap((thing) => ('cell' in thing ? [thing.cell] : []));
   return (
     <>
@@ -92,7 +130,7 @@ export const Floor = memo(function Floor({
       </svg>
     </>
   );
-});
+}, isUnchanged);
 
 /** The street around and between the cells. */
 function Ground({ floor, angle }: { floor: FloorDrawing; angle: Angle }) {

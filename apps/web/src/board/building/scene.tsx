@@ -4,13 +4,14 @@ import { useTexts } from '../../text/texts.ts';
 import type { FloorDrawing, Lighting, Target, WayDrawing } from '../drawing.ts';
 import { keepAlike } from './alike.ts';
 import { commandsOf } from './commands.ts';
-import { Floor } from './floor.tsx';
+import { Floor, sizeOf } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
 import { angleOf, type Box, type Mode, STOREY, type Standing } from './layout.ts';
 import { placesOf } from './places.ts';
 import { shownFloors } from './shown.ts';
 import { Tools } from './tools.tsx';
 import { useArrangement } from './use-arrangement.ts';
+import { useBitByBit } from './use-bit-by-bit.ts';
 import { useCamera, useReach, useSize } from './use-camera.ts';
 import { useMotion } from './use-motion.ts';
 import { type BoardView, useMoving } from './view.ts';
@@ -40,7 +41,7 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
   const { mode } = view;
   const angle = angleOf(mode);
   const frame = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGGElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [known, setKnown] = useState(given);
   const floors = keepAlike(known, given);
@@ -52,6 +53,12 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
   );
   const { standing, home } = useArrangement(mode, shown, size, main);
   const places = useMemo(() => placesOf(angle, shown, standing), [angle, shown, standing]);
+  const sizes = shown.map(({ drawing }) => sizeOf(drawing));
+  const total = sizes.reduce((sum, count) => sum + count, 0);
+  const due = useBitByBit(total, size.width > 0);
+  /** How much of a floor is drawn by now: the lowest comes first. */
+  const dueOf = (at: number): number =>
+    Math.max(0, Math.min(sizes[at], due - sizes.slice(0, at).reduce((sum, count) => sum + count, 0)));
   const moving = useMoving();
   const changes = useMotion(floors, moving);
   const arriving = useMemo(
@@ -73,11 +80,17 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
     (shown.find((_, other) => standing[other].shift[0] === standing[at].shift[0]) ?? shown[at]).box;
 
   return (
-    <section className="scene" data-mode={mode} data-moving={moving || undefined} aria-label={name}>
+    <section
+      className="scene"
+      data-mode={mode}
+      data-moving={moving || undefined}
+      aria-label={name}
+      aria-busy={due < total || undefined}
+    >
       <Tools view={view} floors={floors} controls={controls} main={main} />
       <div className="scene-frame" ref={frame}>
-        <svg className="scene-drawing" aria-label={name} aria-description={texts.text('web.building.help')}>
-          <g ref={drawing} className="scene-camera">
+        <div className="scene-camera" ref={drawing}>
+          <svg className="scene-drawing" aria-label={name} aria-description={texts.text('web.building.help')}>
             {shown.map(({ floor, drawing: storey }, at) => (
               <g
                 key={floor}
@@ -87,6 +100,7 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
               >
                 <Floor
                   floor={storey}
+                  most={dueOf(at)}
                   lighting={lighting}
                   angle={angle}
                   furniture={furniture}
@@ -107,9 +121,9 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
               </text>
             ))}
             <Ways ways={ways} places={places} />
-            <Walkers changes={changes} places={places} route={route} />
-          </g>
-        </svg>
+          </svg>
+          <Walkers changes={changes} places={places} route={route} />
+        </div>
       </div>
     </section>
   );

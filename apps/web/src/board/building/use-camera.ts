@@ -42,7 +42,7 @@ export interface CameraControls {
  */
 export function useCamera(
   window: RefObject<HTMLElement | null>,
-  drawing: RefObject<SVGGElement | null>,
+  drawing: RefObject<HTMLElement | null>,
   size: Size,
   home: { readonly camera: Camera; readonly all: Box },
 ): CameraControls {

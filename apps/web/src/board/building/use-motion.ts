@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { FloorDrawing } from '../drawing.ts';
 import { type Changes, changesBetween, NOTHING } from './changes.ts';
 
@@ -7,18 +7,19 @@ const REST = 1700;
 
 /** What has just happened in a building, for as long as it is shown. Nothing waits for it. */
 export function useMotion(floors: readonly FloorDrawing[], moving: boolean): Changes {
-  const before = useRef(floors);
-  const [changes, setChanges] = useState<Changes>(NOTHING);
-  useLayoutEffect(() => {
-    const old = before.current;
-    before.current = floors;
-    if (old === floors || !moving) return;
-    const found = changesBetween(old, floors);
-    if (found.moved.length + found.parked.size + found.built.size > 0) setChanges(found);
-  }, [floors, moving]);
+  const [seen, setSeen] = useState({ floors, changes: NOTHING });
+  let { changes } = seen;
+  // Found out while the new floors are drawn, so that they need not be drawn a second time for it.
+  if (seen.floors !== floors) {
+    const found = moving ? changesBetween(seen.floors, floors) : NOTHING;
+    if (found.moved.length + found.parked.size + found.built.size > 0) changes = found;
+    setSeen({ floors, changes });
+  }
   useEffect(() => {
     if (changes === NOTHING) return;
-    const timer = setTimeout(() => setChanges(NOTHING), REST);
+    const rest = (): void =>
+      setSeen((now) => (now.changes === changes ? { floors: now.floors, changes: NOTHING } : now));
+    const timer = setTimeout(() => startTransition(rest), REST);
     return () => clearTimeout(timer);
   }, [changes]);
   return moving ? changes : NOTHING;

@@ -13,7 +13,10 @@ const STRIDE = 4.2;
 const LEAST = 350;
 const MOST = 1500;
 
-/** People on their way. They cannot be pointed at, and nothing waits for them. */
+/**
+ * People on their way, each in a drawing of their own, so that the building need not be painted again with each of
+ * their steps. They cannot be pointed at, and nothing waits for them.
+ */
 export const Walkers = memo(function Walkers({
   changes,
   places,
@@ -24,13 +27,13 @@ export const Walkers = memo(function Walkers({
   route: Route;
 }) {
   return (
-    <svg className="walkers" overflow="visible" aria-hidden="true">
+    <div className="walkers" aria-hidden="true">
       {changes.moved.map((moved, at) => {
         const points = pointsOf(moved, places, route);
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         return points.length === 0 ? null : <Walker key={at} moved={moved} points={points} />;
       })}
-    </svg>
+    </div>
   );
 });
 
@@ -48,7 +51,7 @@ function pointsOf({ token, from, to }: Moved, places: Places, route: Route): Poi
 }
 
 function Walker({ moved, points }: { moved: Moved; points: readonly Point[] }) {
-  const place = useRef<SVGGElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { token, to } = moved;
   const leaving = to === undefined;
   useLayoutEffect(() => {
@@ -68,21 +71,23 @@ function Walker({ moved, points }: { moved: Moved; points: readonly Point[] }) {
   }, [points, leaving]);
   const alone: TokenDrawing = { ...token, count: 1, spent: false };
   return (
-    <g ref={place} className="walker">
-      <g className="walker-bob" transform={`scale(${SIZE / 32})`}>
-        <g transform="translate(-16 -35.2)">
+    <div ref={place} className="walker">
+      <svg className="walker-bob" role="presentation">
+        <g transform={`scale(${SIZE / 32}) translate(-16 -35.2)`}>
           <Figure token={alone} />
         </g>
-      </g>
+      </svg>
       {leaving && token.shape === 'patient' && (
-        <g className="cured" transform="translate(0 -40)">
-          <circle className="cured-ground" r="11" />
-          <path
-            className="cured-sign"
-            d="M0 6.5C-7 1.5-6.5-5-2.8-5-1-5 0-3.2 0-2.5 0-3.2 1-5 2.8-5 6.5-5 7 1.5 0 6.500z"
-          />
-        </g>
+        <svg className="cured" role="presentation">
+          <g transform="translate(0 -40)">
+            <circle className="cured-ground" r="11" />
+            <path
+              className="cured-sign"
+              d="M0 6.5C-7 1.5-6.5-5-2.8-5-1-5 0-3.2 0-2.5 0-3.2 1-5 2.8-5 6.5-5 7 1.5 0 6.500z"
+            />
+          </g>
+        </svg>
       )}
-    </g>
+    </div>
   );
 }

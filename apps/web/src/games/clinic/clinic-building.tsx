@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Scene } from '../../board/building/scene.tsx';
 import { useBoardView } from '../../board/building/view.ts';
 import type { Lighting, WayDrawing } from '../../board/drawing.ts';
-import { floorsOf } from './draw-clinic.ts';
+import { floorsKey, floorsOf } from './draw-clinic.ts';
 import { FURNITURE } from './pieces/furniture.ts';
 import { routeIn } from './route.ts';
 import { useClinicTexts } from './texts.ts';
@@ -26,7 +26,9 @@ export function ClinicBuilding({
   main: boolean;
 }) {
   const texts = useClinicTexts();
-  const floors = useMemo(() => floorsOf(texts, rules, state, seat), [texts, rules, state, seat]);
+  const key = floorsKey(state, seat);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the position that matters
+  const floors = useMemo(() => floorsOf(texts, rules, state, seat), [texts, rules, key, seat]);
   const route = useMemo(() => routeIn(rules, state, seat), [rules, state, seat]);
   const view = useBoardView();
   return (

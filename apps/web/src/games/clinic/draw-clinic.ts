@@ -112,13 +112,17 @@ function edgesOf(texts: ClinicTexts, rules: Rules, seat: number, clinic: Readonl
 /** Steps in which it matters who has done its part; in others the marks are of an earlier one. */
 const MARKING: readonly (string | undefined)[] = ['move', 'treat'];
 
+const isMarking = (state: Readonly<ClinicState>): boolean => MARKING.includes(stepOf(state));
+
+/** All of a position that a player's board hangs on: positions with the same key have the same drawing. */
+export const floorsKey = (state: Readonly<ClinicState>, seat: number): string =>
+  JSON.stringify([isMarking(state), state.clinics[seat]]);
+
 /** A player's board, floor by floor. */
 export function floorsOf(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicState>, seat: number): FloorDrawing[] {
   const geo = rules.geometry[seat];
   const clinic = state.clinics[seat];
-  const people = MARKING.includes(stepOf(state))
-    ? clinic.people
-    : clinic.people.map((person): Person => ({ ...person, spent: 0 }));
+  const people = isMarking(state) ? clinic.people : clinic.people.map((person): Person => ({ ...person, spent: 0 }));
   return Array.from({ length: geo.topFloor + 1 }, (_, floor): FloorDrawing => {
     const cells = Array.from({ length: geo.perFloor }, (_, place): CellDrawing => {
       const cell = floor * geo.perFloor + place;
