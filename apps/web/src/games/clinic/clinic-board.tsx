@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { WayDrawing } from '../../board/drawing.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { DARK, type WayDrawing } from '../../board/drawing.ts';
 import { listening } from '../../board/pointing.ts';
+import { useStable } from '../../table/use-stable.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import type { FaceProps } from '../game-face.ts';
 import { Supply } from './commons/supply.tsx';
@@ -28,23 +29,31 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
   const room = useRoom();
   const [visit, setVisit] = useState<Visit>();
   const guest = guestOf(visit, view, lighting, home, names.length, room);
-  const shown = shownClinics(home, guest, names.length, room);
+  const large = shownClinics(home, guest, names.length, room);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list as long as it has the same entries
+  const shown = useMemo(() => large, [large.join(' ')]);
   if (visit !== undefined && guest !== visit.seat && visit.seat !== home) setVisit(undefined);
-  const back = (): void => setVisit({ seat: home, since: view });
+  const back = useStable((): void => setVisit({ seat: home, since: view }));
+  const show = useStable((player: number): void =>
+    setVisit({ seat: player === guest && room > 1 ? home : player, since: view }),
+  );
+  // The viewer's own clinic shows first what a choice led to, all else a moment later.
+  const here = useMemo(() => ({ state, lighting, deciders: engine.deciders(view) }), [state, lighting, engine, view]);
+  const later = useDeferredValue(here);
 
   return (
     <div className="clinic">
-      <RoundTrack state={state} />
+      <RoundTrack state={later.state} />
       <PlayerStrip
         rules={rules}
-        clinics={state.clinics}
-        turnOrder={state.turnOrder}
-        deciders={engine.deciders(view)}
+        clinics={later.state.clinics}
+        turnOrder={later.state.turnOrder}
+        deciders={later.deciders}
         names={names}
         seat={seat}
         shown={shown}
-        lighting={lighting}
-        onShow={(player) => setVisit({ seat: player === guest && room > 1 ? home : player, since: view })}
+        lighting={later.lighting}
+        onShow={show}
       />
       {seat !== undefined && (
         <div className="clinic-cards" {...listening(onPoint)}>
@@ -54,19 +63,19 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
       )}
       <div className="clinic-main">
         <div className="clinic-supply" {...listening(onPoint)}>
-          <Supply rules={rules} state={state} seat={seat} lighting={lighting} />
+          <Supply rules={rules} state={later.state} seat={seat} lighting={later.lighting} />
         </div>
         <div className="stages" data-count={shown.length}>
           {shown.map((player, at) => (
             <Stage
               key={player}
               rules={rules}
-              state={state}
+              state={player === seat ? state : later.state}
               player={player}
               name={names[player]}
               own={player === seat}
               main={at === 0}
-              lighting={lighting}
+              lighting={player === seat ? lighting : DARK}
               ways={player === seat ? ways : NO_WAYS}
               onPoint={onPoint}
               onBack={player === guest ? back : undefined}

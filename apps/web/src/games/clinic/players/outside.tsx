@@ -1,5 +1,6 @@
 import { ACCESS, type ClinicState, PRE_ADMISSION, type Rules } from '@asclepion/clinic';
 import { serviceName } from '@asclepion/clinic/text';
+import { memo } from 'react';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
@@ -9,7 +10,7 @@ import { waitingTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 
 /** Who waits outside: patients by service, staff at the ways in. */
-export function Outside({
+export const Outside = memo(function Outside({
   rules,
   state,
   seat,
@@ -67,4 +68,4 @@ export function Outside({
       )}
     </section>
   );
-}
+});

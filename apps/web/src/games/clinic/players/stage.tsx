@@ -1,4 +1,5 @@
 import type { ClinicState, Rules } from '@asclepion/clinic';
+import { memo } from 'react';
 import { DARK, type Lighting, type Target, type WayDrawing } from '../../../board/drawing.ts';
 import { listening } from '../../../board/pointing.ts';
 import { SeatSign } from '../../../ui/seat-sign.tsx';
@@ -7,7 +8,7 @@ import { useClinicTexts } from '../texts.ts';
 import { Outside } from './outside.tsx';
 
 /** One player's clinic, as large as there is room. Only the viewer's own can be pointed at. */
-export function Stage({
+export const Stage = memo(function Stage({
   rules,
   state,
   player,
@@ -58,6 +59,6 @@ export function Stage({
       </div>
     </section>
   );
-}
+});
 
 const nothing = (): void => undefined;
