@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { openTable, play, settled } from './driver.ts';
-
-/** Waits until the whole page is kept, as it is after its first load. */
-async function kept(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
+import { kept, openTable, play, settled } from './driver.ts';
 
 /** Opens a table on the device from the form. */
 async function openHere(page: Page, seats: string): Promise<void> {
@@ -49,10 +42,8 @@ test('a whole game is played on the device without a network', async ({ page, co
   await kept(page);
   await context.setOffline(true);
   await openHere(page, '1');
-  const begun = Date.now();
   expect(await play(page, 1000)).toBeGreaterThan(15);
   await expect(page.locator('.end-screen')).toBeVisible();
-  expect(Date.now() - begun).toBeLessThan(60_000);
 });
 
 test('the page never holds the seed of a running table, on the device either', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkAccess } from './access.ts';
-import { openTable, play, point } from './driver.ts';
+import { kept, openTable, play, point, settled } from './driver.ts';
 
 const GAME = { game: 'dice-hospital', bots: ['intern'] };
 
@@ -30,4 +30,21 @@ test('a table of Dice Hospital has no barriers, as a picture and as text', async
   await openTable(page, { ...GAME, seed: 'dice-access' });
   await play(page, 12, 4);
   await checkAccess(page);
+});
+
+test('Dice Hospital is played against a bot without a network, and goes on after a reload', async ({
+  page,
+  context,
+}) => {
+  await kept(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Play now: Dice Hospital' }).click();
+  await expect(page.locator('.table-page')).toBeVisible();
+  expect(page.url()).toContain('#/table/device-');
+  await play(page, 8);
+  const sequence = Number(await settled(page));
+  expect(sequence).toBeGreaterThan(5);
+  await page.reload();
+  expect(Number(await settled(page))).toBeGreaterThanOrEqual(sequence);
+  await play(page, 3);
 });

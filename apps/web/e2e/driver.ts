@@ -175,3 +175,10 @@ export async function play(page: Page, most: number, seed = 1): Promise<number> 
   }
   return made;
 }
+
+/** Waits until the whole page is kept for times without a network, as it is after its first load. */
+export async function kept(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
