@@ -90,7 +90,6 @@ function Played({ example, face, book, words }: CardProps) {
       <Reasons reasons={choosing.reasons} onClose={choosing.hush} />
       <ChoiceBar
         choosing={choosing}
-        busy={choosing.busy}
         prompt={over ? texts.text('web.rules.tried') : said.prompt(now.view, example.seat)}
         waiting={[]}
         thinking={false}

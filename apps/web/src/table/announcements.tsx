@@ -1,5 +1,5 @@
 import type { Moment } from '@asclepion/protocol';
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { eventsOfOthers, MOST_TOLD } from './others.ts';
@@ -11,7 +11,7 @@ const QUIET = 600;
  * Tells screen readers in sentences what others have done: once the table is quiet, the latest few, and of those before
  * only how many. What had happened before the table was opened is in the log.
  */
-export const Announcements = memo(function Announcements({
+export function Announcements({
   moments,
   words,
   seat,
@@ -47,4 +47,4 @@ export const Announcements = memo(function Announcements({
       ))}
     </div>
   );
-});
+}

@@ -17,7 +17,6 @@ const byButton = ({ needs }: Option): boolean => needs.every((target) => target.
 /** What is asked, what it would do, and what can be said with a button. */
 export function ChoiceBar({
   choosing,
-  busy: drawing,
   prompt,
   waiting,
   thinking,
@@ -25,8 +24,6 @@ export function ChoiceBar({
   canAct,
 }: {
   choosing: Choosing;
-  /** Whether an answer is waited for, or what came of a choice does not show everywhere yet. */
-  busy: boolean;
   prompt: string | undefined;
   waiting: readonly string[];
   thinking: boolean;
@@ -42,7 +39,7 @@ export function ChoiceBar({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the option says all that matters
   const preview = useMemo(() => (shown === undefined ? undefined : choosing.preview(shown.choice)), [shown]);
   return (
-    <div className="choice-bar" aria-busy={drawing}>
+    <div className="choice-bar" aria-busy={busy}>
       <div className="bar-words">
         <p className="prompt" role="status" data-asked={prompt !== undefined || undefined}>
           {(prompt !== undefined && <Marked text={prompt} />) ||

@@ -8,17 +8,12 @@ const PARTS = ['board', 'common', 'panels'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Which part shows where only one can: after each step one in which something is shown, or lights up. */
-export function usePart(
-  step: string,
-  page: RefObject<HTMLElement | null>,
-  /** Whether all parts show this step already. */
-  settled: boolean,
-): [Part, (part: Part) => void] {
+export function usePart(step: string, page: RefObject<HTMLElement | null>): [Part, (part: Part) => void] {
   const [part, setPart] = useState<Part>('board');
   const seen = useRef('');
   const attention = useContext(AttentionContext);
   useEffect(() => {
-    if (page.current === null || !settled) return;
+    if (page.current === null) return;
     const shown = attention?.(page.current) ?? [];
     const now = `${step} ${shown.join(' ')}`;
     if (seen.current === now) return;

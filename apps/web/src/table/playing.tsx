@@ -74,7 +74,6 @@ export function Playing(props: PlayingProps) {
   // What is read beside the board may come a moment after the board.
   const later = useDeferredValue(panelProps);
   const laterOptions = useDeferredValue(choosing.options);
-  const settled = later === panelProps;
   const { look, back } = timeline;
   const log = useMemo(
     () => (
@@ -95,7 +94,7 @@ export function Playing(props: PlayingProps) {
   const page = useRef<HTMLDivElement>(null);
   useTableKeys(page, choosing);
   useDrag(page, choosing);
-  const [part, setPart] = usePart(`${now.sequence} ${choosing.picked.join(' ')}`, page, settled);
+  const [part, setPart] = usePart(`${now.sequence} ${choosing.picked.join(' ')}`, page);
   usePartKeys(page, setPart);
 
   return (
@@ -110,7 +109,6 @@ export function Playing(props: PlayingProps) {
         {at === undefined && (!over || now.mayUndo) && (
           <ChoiceBar
             choosing={choosing}
-            busy={choosing.busy || !settled}
             prompt={asked && seat !== undefined ? words.prompt(now.view, seat) : undefined}
             waiting={over ? [] : now.deciders.map((other) => names[other])}
             thinking={now.thinking.length > 0}
@@ -153,7 +151,7 @@ export function Playing(props: PlayingProps) {
         <div className="table-side">
           <div className="table-common">
             <Later>
-              <Common {...later} />
+              <Common {...faceProps} />
             </Later>
           </div>
           <div className="table-panels">

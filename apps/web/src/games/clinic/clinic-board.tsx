@@ -1,7 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { DARK, type WayDrawing } from '../../board/drawing.ts';
+import { useState } from 'react';
+import type { WayDrawing } from '../../board/drawing.ts';
 import { listening } from '../../board/pointing.ts';
-import { useStable } from '../../table/use-stable.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import type { FaceProps } from '../game-face.ts';
 import { Supply } from './commons/supply.tsx';
@@ -29,31 +28,23 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
   const room = useRoom();
   const [visit, setVisit] = useState<Visit>();
   const guest = guestOf(visit, view, lighting, home, names.length, room);
-  const large = shownClinics(home, guest, names.length, room);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list as long as it has the same entries
-  const shown = useMemo(() => large, [large.join(' ')]);
+  const shown = shownClinics(home, guest, names.length, room);
   if (visit !== undefined && guest !== visit.seat && visit.seat !== home) setVisit(undefined);
-  const back = useStable((): void => setVisit({ seat: home, since: view }));
-  const show = useStable((player: number): void =>
-    setVisit({ seat: player === guest && room > 1 ? home : player, since: view }),
-  );
-  // The viewer's own clinic shows first what a choice led to, all else a moment later.
-  const here = useMemo(() => ({ state, lighting, deciders: engine.deciders(view) }), [state, lighting, engine, view]);
-  const later = useDeferredValue(here);
+  const back = (): void => setVisit({ seat: home, since: view });
 
   return (
     <div className="clinic">
-      <RoundTrack state={later.state} />
+      <RoundTrack state={state} />
       <PlayerStrip
         rules={rules}
-        clinics={later.state.clinics}
-        turnOrder={later.state.turnOrder}
-        deciders={later.deciders}
+        clinics={state.clinics}
+        turnOrder={state.turnOrder}
+        deciders={engine.deciders(view)}
         names={names}
         seat={seat}
         shown={shown}
-        lighting={later.lighting}
-        onShow={show}
+        lighting={lighting}
+        onShow={(player) => setVisit({ seat: player === guest && room > 1 ? home : player, since: view })}
       />
       {seat !== undefined && (
         <div className="clinic-cards" {...listening(onPoint)}>
@@ -63,19 +54,19 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
       )}
       <div className="clinic-main">
         <div className="clinic-supply" {...listening(onPoint)}>
-          <Supply rules={rules} state={later.state} seat={seat} lighting={later.lighting} />
+          <Supply rules={rules} state={state} seat={seat} lighting={lighting} />
         </div>
         <div className="stages" data-count={shown.length}>
           {shown.map((player, at) => (
             <Stage
               key={player}
               rules={rules}
-              state={player === seat ? state : later.state}
+              state={state}
               player={player}
               name={names[player]}
               own={player === seat}
               main={at === 0}
-              lighting={player === seat ? lighting : DARK}
+              lighting={lighting}
               ways={player === seat ? ways : NO_WAYS}
               onPoint={onPoint}
               onBack={player === guest ? back : undefined}

@@ -1,6 +1,5 @@
 import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import { pieceName } from '@asclepion/clinic/text';
-import { memo } from 'react';
 import { DARK, type Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -13,7 +12,7 @@ import { groupsOf, isLit, type Piece, pickedPrice, piecesOf } from './pieces.ts'
  * Tiles and pieces as tidy cards in groups; open while something can be built. On a small screen it makes way for the
  * building once a piece was picked.
  */
-export const Supply = memo(function Supply({
+export function Supply({
   rules,
   state,
   seat,
@@ -53,7 +52,7 @@ export const Supply = memo(function Supply({
       </div>
     </details>
   );
-});
+}
 
 function Card({ piece, here, lighting }: { piece: Piece; here: number | undefined; lighting: Lighting }) {
   const texts = useClinicTexts();

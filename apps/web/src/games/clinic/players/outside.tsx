@@ -1,6 +1,5 @@
 import { ACCESS, type ClinicState, PRE_ADMISSION, type Rules } from '@asclepion/clinic';
 import { serviceName } from '@asclepion/clinic/text';
-import { memo } from 'react';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
@@ -10,7 +9,7 @@ import { waitingTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 
 /** Who waits outside: patients by service, staff at the ways in. */
-export const Outside = memo(function Outside({
+export function Outside({
   rules,
   state,
   seat,
@@ -68,4 +67,4 @@ export const Outside = memo(function Outside({
       )}
     </section>
   );
-});
+}

@@ -1,6 +1,5 @@
 import { ACTIONS, type Clinic, NO_TILE, type Person, type Rules } from '@asclepion/clinic';
 import { actionName, kindsName } from '@asclepion/clinic/text';
-import { memo } from 'react';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { numbered } from '../../../ui/numbered.ts';
@@ -27,17 +26,7 @@ interface StripProps {
 }
 
 /** Every player at a glance; a tap shows that player's clinic. */
-export const PlayerStrip = memo(function PlayerStrip({
-  clinics,
-  names,
-  seat,
-  shown,
-  deciders,
-  turnOrder,
-  rules,
-  lighting,
-  onShow,
-}: StripProps) {
+export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, rules, lighting, onShow }: StripProps) {
   const texts = useClinicTexts();
   return (
     <ul className="players" aria-label={texts.text('web.players')}>
@@ -95,7 +84,7 @@ export const PlayerStrip = memo(function PlayerStrip({
       ))}
     </ul>
   );
-});
+}
 
 function Figure({
   name,

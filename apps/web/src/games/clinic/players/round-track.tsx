@@ -1,12 +1,11 @@
 import { ACTIONS, type ClinicState } from '@asclepion/clinic';
 import { stepName } from '@asclepion/clinic/text';
-import { memo } from 'react';
 import { numbered } from '../../../ui/numbered.ts';
 import { stepOf } from '../position.ts';
 import { useClinicTexts } from '../texts.ts';
 
 /** How far the game is: rounds, the actions of this round, and the step. */
-export const RoundTrack = memo(function RoundTrack({ state }: { state: ClinicState }) {
+export function RoundTrack({ state }: { state: ClinicState }) {
   const texts = useClinicTexts();
   const step = stepOf(state);
   return (
@@ -20,7 +19,7 @@ export const RoundTrack = memo(function RoundTrack({ state }: { state: ClinicSta
       <strong className="step">{step === undefined ? texts.text('web.over') : stepName(texts, step)}</strong>
     </div>
   );
-});
+}
 
 /** Numbers in a row, of which those before `now` are done. The sentence is for those who only hear it. */
 function Beads({ name, count, now, children }: { name: string; count: number; now: number; children: string }) {

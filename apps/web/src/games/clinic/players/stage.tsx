@@ -1,5 +1,4 @@
 import type { ClinicState, Rules } from '@asclepion/clinic';
-import { memo } from 'react';
 import { DARK, type Lighting, type Target, type WayDrawing } from '../../../board/drawing.ts';
 import { listening } from '../../../board/pointing.ts';
 import { SeatSign } from '../../../ui/seat-sign.tsx';
@@ -8,7 +7,7 @@ import { useClinicTexts } from '../texts.ts';
 import { Outside } from './outside.tsx';
 
 /** One player's clinic, as large as there is room. Only the viewer's own can be pointed at. */
-export const Stage = memo(function Stage({
+export function Stage({
   rules,
   state,
   player,
@@ -59,6 +58,6 @@ export const Stage = memo(function Stage({
       </div>
     </section>
   );
-});
+}
 
 const nothing = (): void => undefined;
