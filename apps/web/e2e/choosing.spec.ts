@@ -122,6 +122,8 @@ test('a whole turn by keyboard alone, with every key in a list', async ({ page }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(prompt).toContainText('Build');
+  // Only what lights up is reached, and the board is drawn bit by bit.
+  await expect(page.locator('[data-target="piece:treatment-room"][data-lit]').first()).toBeVisible();
   await walkTo(/^piece:treatment-room/);
   await page.keyboard.press('Enter');
   await walkTo(/^cell:1$/);
