@@ -18,6 +18,7 @@ export { REPORTS } from './data/reports.ts';
 export { DEPARTMENTS, type RoomKind, STARTING_ROOMS } from './data/rooms.ts';
 export { SPECIALISTS } from './data/specialists.ts';
 export { reachOf, type TreatedHere } from './effects.ts';
+export { lossOf, monthAhead, monthPoints, roundOf, sparesOf } from './month.ts';
 export { type DiceOptions, OPTION_VALUES } from './options.ts';
 export * from './patient.ts';
 export { gradeOf, scoreLines } from './result.ts';

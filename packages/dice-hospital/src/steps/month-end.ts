@@ -1,9 +1,8 @@
 import { type Choice, together } from '@asclepion/kernel';
 import { kindsOf, lose, patientsOf, untreatedOf } from '../beds.ts';
-import { ADMINISTRATORS } from '../data/administrators.ts';
-import { EVENTS } from '../data/events.ts';
-import { dischargePoints, NUMBERS } from '../data/numbers.ts';
-import { REPORTS, type Round } from '../data/reports.ts';
+import { NUMBERS } from '../data/numbers.ts';
+import { REPORTS } from '../data/reports.ts';
+import { lossOf, monthPoints, roundOf, sparesOf } from '../month.ts';
 import {
   isTreated,
   NOBODY,
@@ -17,12 +16,8 @@ import {
 } from '../patient.ts';
 import type { DiceStep } from '../rules.ts';
 import { dealDisplay, displayOf, OFFERS, stackOf, takeTop } from '../stacks.ts';
-import { type DiceState, type Hospital, POINTS, sum } from '../state.ts';
+import { type Hospital, POINTS, sum } from '../state.ts';
 import { violation } from '../violation.ts';
-
-/** How many untreated patients a hospital may spare (DH-ADM-8, DH-EVT-15, DH-EVT-20). */
-const sparesOf = (state: Readonly<DiceState>, { administrator }: Readonly<Hospital>): number =>
-  (ADMINISTRATORS[administrator]?.spares ?? 0) + (EVENTS[state.event]?.spares ?? 0);
 
 /** Untreated patients that are not spared yet. */
 function unspared(hospital: Readonly<Hospital>): Patient[] {
@@ -67,7 +62,6 @@ const spareOne: DiceStep = {
 /** Everybody untreated and not spared loses; at 0 it dies (DH-NEG-1, DH-NEG-2). */
 const neglect: DiceStep = {
   run(_rules, state, _frame, flow) {
-    const heat = EVENTS[state.event]?.neglect;
     state.hospitals.forEach((hospital, seat) => {
       const spared = hospital.spared.slice();
       const worse: Patient[] = [];
@@ -79,7 +73,7 @@ const neglect: DiceStep = {
           spared.splice(at, 1);
           return;
         }
-        const value = valueIn(who) - (heat !== undefined && valueIn(who) >= heat.from ? heat.loss : 1);
+        const value = valueIn(who) - lossOf(state, who);
         if (value > 0) {
           hospital.beds[bed] = withValue(who, value);
           worse.push(who);
@@ -95,26 +89,13 @@ const neglect: DiceStep = {
   },
 };
 
-/** What this round was, for everything that gives points (DH-SOLO-11). */
-function roundOf(hospital: Readonly<Hospital>): Round {
-  const [red, yellow, green] = hospital.lounge;
-  return {
-    red,
-    yellow,
-    green,
-    all: red + yellow + green,
-    perfect: hospital.neglected === 0 && hospital.fatalitiesNow === 0,
-    left: patientsOf(hospital).length,
-  };
-}
-
 /** Section 13, in its order; then the lounge is empty again. */
 const discharge: DiceStep = {
   run(_rules, state, _frame, flow) {
-    const card = EVENTS[state.event]?.points;
     state.claimed = false;
     state.hospitals.forEach((hospital, seat) => {
-      const round = roundOf(hospital);
+      const round = roundOf(hospital, hospital.neglected, patientsOf(hospital).length);
+      const earned = monthPoints(state, hospital, round, hospital.deathsNow);
       const give = (
         what: (typeof POINTS)[number],
         points: number,
@@ -124,27 +105,16 @@ const discharge: DiceStep = {
         hospital.points[POINTS.indexOf(what)] += points;
         flow.events?.push({ id: `points-${what}`, seat, points, ...params });
       };
-      give('discharged', dischargePoints(round.all), { patients: round.all });
-      const empty = round.all > 0 && round.left === 0 && hospital.deathsNow === 0;
-      give('empty-hospital', empty ? NUMBERS.emptyHospital : 0);
-      const { points = 0, discharged } = ADMINISTRATORS[hospital.administrator];
-      const earned =
-        discharged !== undefined &&
-        round.all >= discharged.all &&
-        discharged.each.every((least, colour) => hospital.lounge[colour] >= least);
-      give('administrator', earned ? points : 0, { administrator: hospital.administrator });
-      if (card !== undefined) {
-        const met = card.for === 'discharged' ? round.all >= card.from : round.perfect;
-        give('event', met ? card.points : 0);
-      }
-      state.reports = state.reports.filter((report) => {
-        const { points: worth, isMet } = REPORTS[report];
-        if (!isMet(round)) return true;
-        give('reports', worth, { report });
+      give('discharged', earned.discharged, { patients: round.all });
+      give('empty-hospital', earned.emptyHospital);
+      give('administrator', earned.administrator, { administrator: hospital.administrator });
+      give('event', earned.event);
+      for (const report of earned.reports) give('reports', REPORTS[report].points, { report });
+      if (earned.reports.length > 0) {
         state.claimed = true;
-        state.reportsClaimed.push(report);
-        return false;
-      });
+        state.reportsClaimed.push(...earned.reports);
+        state.reports = state.reports.filter((report) => !earned.reports.includes(report));
+      }
       hospital.lounge.forEach((dice, colour) => {
         state.bag[colour] += dice;
       });
