@@ -1,5 +1,5 @@
 import { type AnyEngine, openEngine } from '@asclepion/catalogue';
-import { type Choice, draw, exportTable, hashOf, type Made, openSeed, replay, type State } from '@asclepion/kernel';
+import { type Choice, drawing, exportTable, hashOf, type Made, openSeed, replay, type State } from '@asclepion/kernel';
 import { type Figure, perSecond, quantile } from './figures.ts';
 
 const WARM_UP = 200;
@@ -23,12 +23,7 @@ export const benchGames = (): Figure[] => GAMES.flatMap(benchGame);
 /** Random whole games with four seats, and what a copy, a list of choices and a choice cost. */
 function benchGame({ id, name, playouts }: Aimed): Figure[] {
   const engine = openEngine(id, { seats: 4 });
-  let chance = openSeed('fast:bench');
-  const pick = (sides: number): number => {
-    const [value, after] = draw(chance, sides);
-    chance = after;
-    return value;
-  };
+  const { draw: pick } = drawing(openSeed('fast:bench'));
 
   const playOut = (game: number, each?: (state: State, seat: number, choice: Choice) => void): void => {
     const { state } = engine.begin(`fast:bench:${game}`);

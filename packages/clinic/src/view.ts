@@ -1,4 +1,4 @@
-import { type Chance, draw, HIDDEN, isTogether, type Viewer } from '@asclepion/kernel';
+import { type Chance, drawing, HIDDEN, isTogether, type Viewer } from '@asclepion/kernel';
 import type { Rules } from './rules.ts';
 import { ACTIONS, type Bag, type ClinicState, cloneState, FACE_DOWN } from './state.ts';
 
@@ -32,12 +32,7 @@ const shownBag = (bag: Bag): Bag =>
 /** A full state that agrees with a view: hidden tiles are drawn from the hands, the order of bags is shuffled. */
 export function resample(_rules: Rules, seen: Readonly<ClinicState>, _viewer: Viewer, chance: Chance): ClinicState {
   const state = cloneState(seen);
-  let source = chance;
-  const die = (sides: number): number => {
-    const [value, after] = draw(source, sides);
-    source = after;
-    return value;
-  };
+  const { draw: die, rest } = drawing(chance);
   for (const clinic of state.clinics) {
     if (clinic.laid !== FACE_DOWN) continue;
     const tiles = ACTIONS.flatMap((_, tile) => (clinic.hand[tile] > 0 ? [tile] : []));
@@ -50,6 +45,6 @@ export function resample(_rules: Rules, seen: Readonly<ClinicState>, _viewer: Vi
       [queue[place], queue[other]] = [queue[other], queue[place]];
     });
   }
-  state.chance = source;
+  state.chance = rest();
   return state;
 }

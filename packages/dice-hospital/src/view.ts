@@ -1,4 +1,4 @@
-import { type Chance, draw, type Frame, HIDDEN, isTogether, type Viewer } from '@asclepion/kernel';
+import { type Chance, drawing, type Frame, HIDDEN, isTogether, type Viewer } from '@asclepion/kernel';
 import { ADMINISTRATORS } from './data/administrators.ts';
 import { EVENTS } from './data/events.ts';
 import { REPORTS } from './data/reports.ts';
@@ -44,12 +44,7 @@ function unseen(kinds: number, copies: number, seen: readonly number[]): number[
 /** A full state that agrees with a view: stacks are shuffled anew, secret choices are drawn. */
 export function resample(_rules: Rules, seen: Readonly<DiceState>, viewer: Viewer, chance: Chance): DiceState {
   const state = cloneState(seen);
-  let source = chance;
-  const die = (sides: number): number => {
-    const [value, after] = draw(source, sides);
-    source = after;
-    return value;
-  };
+  const { draw: die, rest } = drawing(chance);
   /** Takes so many cards, at random. */
   const deal = (cards: number[], count: number): number[] =>
     Array.from({ length: count }, () => cards.splice(die(cards.length), 1)[0]);
@@ -85,6 +80,6 @@ export function resample(_rules: Rules, seen: Readonly<DiceState>, viewer: Viewe
       hospital.set = namesOf(ways[die(ways.length)]);
     }
   });
-  state.chance = source;
+  state.chance = rest();
   return state;
 }

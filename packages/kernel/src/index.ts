@@ -1,4 +1,4 @@
-export { type Chance, draw, HIDDEN } from './chance/chance.ts';
+export { type Chance, draw, drawing, HIDDEN } from './chance/chance.ts';
 export { commitmentTo, newFairSeed, openSeed } from './chance/seed.ts';
 export { type Choice, isChoice, sameChoice } from './choice.ts';
 export { type Applied, createEngine, type Engine } from './engine.ts';

@@ -1,6 +1,7 @@
 import { ACTIONS, type ClinicState, NUMBERS, queuePoints } from '@asclepion/clinic';
 import type { Choice, Frame } from '@asclepion/kernel';
-import { best, type ClinicEngine, type Judged, judged } from './engine.ts';
+import { best, type Judged, judged } from '../judged.ts';
+import type { ClinicEngine } from './engine.ts';
 import { evaluate } from './evaluate.ts';
 import { bestSpot } from './parking.ts';
 import type { Weights } from './weights.ts';

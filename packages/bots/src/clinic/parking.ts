@@ -1,6 +1,7 @@
 import type { ClinicState } from '@asclepion/clinic';
 import type { Choice } from '@asclepion/kernel';
-import { best, type ClinicEngine, judged } from './engine.ts';
+import { best, judged } from '../judged.ts';
+import type { ClinicEngine } from './engine.ts';
 
 /** The spot that keeps the fewest further cells from being built on: a lot, else an edge of cells that are lost anyway. */
 export function bestSpot(

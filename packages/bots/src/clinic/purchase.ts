@@ -1,6 +1,6 @@
 import { type ClinicState, NUMBERS } from '@asclepion/clinic';
 import type { Choice } from '@asclepion/kernel';
-import { best, type Judged, judged } from './engine.ts';
+import { best, type Judged, judged } from '../judged.ts';
 import { moneyWorth } from './evaluate.ts';
 import type { Weights } from './weights.ts';
 

@@ -1,6 +1,7 @@
 import { type DiceState, EVENTS, NUMBERS, patientNamed, valueIn } from '@asclepion/dice-hospital';
 import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import type { BotMaker } from '../bot.ts';
+import { best, judged } from '../judged.ts';
 import type { DiceEngine } from './engine.ts';
 import { type Effort, solveMonth } from './month.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -82,8 +83,8 @@ function choose(engine: DiceEngine, plans: Plans, view: DiceState, seat: number,
     case 'spare-one':
       // The list is by value, and the sickest lose most.
       return choices[0];
+    // What was claimed by nobody may still be; of a blind card a specialist brings more.
     case 'swap-report':
-      return choices[choices.length - 1];
     case 'add-to-display':
       return choices[choices.length - 1];
     default:
@@ -91,19 +92,8 @@ function choose(engine: DiceEngine, plans: Plans, view: DiceState, seat: number,
   }
 }
 
-/** The first of those worth most. */
-function bestBy(choices: readonly Choice[], worth: (choice: Choice) => number): Choice {
-  let best = choices[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const choice of choices) {
-    const value = worth(choice);
-    if (value > most) {
-      most = value;
-      best = choice;
-    }
-  }
-  return best;
-}
+const bestBy = (choices: readonly Choice[], worth: (choice: Choice) => number): Choice =>
+  best(judged(choices, worth)).choice;
 
 /** The seat alone at work with what its hospital has; others do not matter in phase 3 (DH-ACT-4). */
 function alone(view: Readonly<DiceState>, frames: readonly Frame[]): DiceState {

@@ -29,3 +29,16 @@ export function draw(chance: Chance, sides: number): [value: number, after: Chan
   if (chance.kind === 'fair') return drawFair(chance, sides);
   throw hidden('the source of chance');
 }
+
+/** Draws one after another from a source: `draw` as above, and `rest` for the source as it is afterwards. */
+export function drawing(chance: Chance): { draw(sides: number): number; rest(): Chance } {
+  let source = chance;
+  return {
+    draw(sides) {
+      const [value, after] = draw(source, sides);
+      source = after;
+      return value;
+    },
+    rest: () => source,
+  };
+}
