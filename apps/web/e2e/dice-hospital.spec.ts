@@ -26,6 +26,21 @@ test('a room that cannot treat somebody says why, with the rule', async ({ page 
   await expect(page.locator('.reasons')).toContainText(/DH-(ROOM|DEP)-/);
 });
 
+test('patients are arranged in their beds at any time, and the game goes on', async ({ page }) => {
+  await openTable(page, { ...GAME, seed: 'dice-beds' });
+  await play(page, 3, 4);
+  const bed = (number: number) => page.locator(`[data-target="bed:${number}"]`);
+  await page.getByRole('button', { name: 'Arrange the beds' }).click();
+  const who = ((await bed(0).getAttribute('aria-label')) ?? '').split(': ')[1];
+  expect(who).not.toBe('nobody');
+  await bed(0).click();
+  await bed(11).click();
+  await expect(bed(11)).toHaveAttribute('aria-label', `Ward 4, bed 3: ${who}`);
+  await expect(bed(0)).toHaveAttribute('aria-label', 'Ward 1, bed 1: nobody');
+  await page.getByRole('button', { name: 'Beds are arranged' }).click();
+  expect(await play(page, 3, 4)).toBeGreaterThan(0);
+});
+
 test('a table of Dice Hospital has no barriers, as a picture and as text', async ({ page }) => {
   await openTable(page, { ...GAME, seed: 'dice-access' });
   await play(page, 12, 4);

@@ -5,6 +5,7 @@ import type { State } from '@asclepion/kernel';
 import { LOCALES } from '@asclepion/kernel/text';
 import type { Rulebook } from '@asclepion/rulebook';
 import { describe, expect, test } from 'vitest';
+import { AS_THEY_CAME, arranged, swapped } from '../src/games/dice-hospital/arrangement.ts';
 import { diceHospitalFace } from '../src/games/dice-hospital/face.tsx';
 import { glossary } from '../src/games/dice-hospital/learn/glossary.ts';
 import { lesson } from '../src/games/dice-hospital/learn/lesson.ts';
@@ -110,4 +111,14 @@ describe('the rulebook of Dice Hospital', () => {
       patients: 'R2 R2 R2/Y',
     });
   });
+});
+
+test('DH-GEO-3 an owner arranges patients in any beds, and nobody is lost by it', () => {
+  const { state } = openEngine('dice-hospital', { seats: 1 }).begin('fast:beds');
+  const [hospital] = (state as unknown as DiceState).hospitals;
+  hospital.beds = AS_THEY_CAME.map((bed) => (bed < 3 ? bed + 1 : 0));
+  const twice = swapped(swapped(AS_THEY_CAME, 0, 11), 1, 2);
+  expect(arranged(hospital, twice).beds).toEqual([0, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(hospital.beds.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(arranged(hospital, swapped(twice, 11, 0)).beds[0]).toBe(1);
 });

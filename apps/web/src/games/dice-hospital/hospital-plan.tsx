@@ -18,7 +18,7 @@ import { lightOf, pointed } from '../../board/pointing.ts';
 import { numbered } from '../../ui/numbered.ts';
 import { Die, Wanted } from './die.tsx';
 import { middleOf, OUTLINE, viewBoxOf } from './hexes.ts';
-import { ANY_HEX, hexOf, hexTarget, kindOf, patientTarget } from './targets.ts';
+import { ANY_HEX, bedTarget, hexOf, hexTarget, kindOf, patientTarget } from './targets.ts';
 import { useDiceTexts } from './texts.ts';
 import { wantsOf } from './wants.ts';
 
@@ -30,10 +30,13 @@ export function HospitalPlan({
   hospital,
   lighting,
   title,
+  arranging = false,
 }: {
   hospital: Readonly<Hospital>;
   lighting: Lighting;
   title: string;
+  /** Whether beds are pointed at, not who lies in them. */
+  arranging?: boolean;
 }) {
   const texts = useDiceTexts();
   const open = placesOf(lighting, hospital);
@@ -100,7 +103,7 @@ export function HospitalPlan({
         ))}
       </Place>
       {WARDS.map((number) => (
-        <Ward key={number} number={number} hospital={hospital} lighting={lighting} />
+        <Ward key={number} number={number} hospital={hospital} lighting={lighting} arranging={arranging} />
       ))}
       {open.map((hex) => (
         <OpenHex key={`${hex.q} ${hex.r}`} hex={hex} lighting={lighting} />
@@ -190,7 +193,17 @@ function Lounge({ lounge }: { lounge: readonly number[] }) {
 }
 
 /** Three beds: the upper row waits, the lower one has been treated. */
-function Ward({ number, hospital, lighting }: { number: number; hospital: Readonly<Hospital>; lighting: Lighting }) {
+function Ward({
+  number,
+  hospital,
+  lighting,
+  arranging,
+}: {
+  number: number;
+  hospital: Readonly<Hospital>;
+  lighting: Lighting;
+  arranging: boolean;
+}) {
   const texts = useDiceTexts();
   const { x, y } = middleOf(BOARD[`ward-${number}`]);
   const first = (number - 1) * NUMBERS.bedsPerWard;
@@ -206,13 +219,22 @@ function Ward({ number, hospital, lighting }: { number: number; hospital: Readon
       {beds.map((bed, place) => {
         const who = hospital.beds[bed];
         const left = -42 + place * 29.5;
-        if (who === 0) return null;
-        const target = patientTarget(nameOf(who));
+        if (who === 0 && !arranging) return null;
+        const name = who === 0 ? texts.text('web.dice.nobody') : patientName(texts, who);
+        const target = arranging ? bedTarget(bed) : patientTarget(nameOf(who));
+        const label = arranging ? texts.text('web.dice.bed', { ward: number, bed: place + 1, who: name }) : name;
         const top = isTreated(who) ? 3 : -27.5;
         return (
-          <g key={bed} className="bed" {...pointed(target, patientName(texts, who), lightOf(target, lighting))}>
-            <rect className="bed-ring" x={left - 1.5} y={top - 1.5} width={DIE + 3} height={DIE + 3} rx="7" />
-            <Die who={who} x={left} y={top} size={DIE} />
+          <g key={bed} className="bed" {...pointed(target, label, lightOf(target, lighting))}>
+            <rect
+              className="bed-ring"
+              x={left - 1.5}
+              y={(arranging ? -27.5 : top) - 1.5}
+              width={DIE + 3}
+              height={arranging ? 58.5 : DIE + 3}
+              rx="7"
+            />
+            {who !== 0 && <Die who={who} x={left} y={top} size={DIE} />}
           </g>
         );
       })}

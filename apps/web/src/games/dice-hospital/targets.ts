@@ -8,6 +8,8 @@ export const hexTarget = ({ q, r }: Hex): Target => `hex:${q}.${r}`;
 export const ANY_HEX: Target = 'hex:any';
 /** All patients that look alike are one target: which of them it is never matters (DH-GEO-3). */
 export const patientTarget = (name: string): Target => `patient:${name}`;
+/** A bed of the page, where patients are arranged. */
+export const bedTarget = (bed: number): Target => `bed:${bed}`;
 export const meepleTarget = (id: string): Target => `meeple:${id}`;
 export const offerTarget = (offer: string, id: string): Target => `offer:${offer}.${id}`;
 export const ambulanceTarget = (number: number): Target => `ambulance:${number}`;

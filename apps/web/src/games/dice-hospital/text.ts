@@ -92,6 +92,9 @@ export const dicePageTexts = catalogue(
     'web.dice.name': 'Name',
     'web.dice.does': 'What it does',
     'web.dice.state': 'State',
+    'web.dice.bed': 'Ward {ward}, bed {bed}: {who}',
+    'web.dice.arrange': 'Arrange the beds',
+    'web.dice.arranged': 'Beds are arranged',
   },
   {
     'web.dice.where': '第 {round}/8 个月 · {step}',
@@ -180,6 +183,9 @@ export const dicePageTexts = catalogue(
     'web.dice.name': '名称',
     'web.dice.does': '作用',
     'web.dice.state': '状态',
+    'web.dice.bed': '{ward} 号病房 {bed} 号床：{who}',
+    'web.dice.arrange': '整理病床',
+    'web.dice.arranged': '整理完毕',
   },
   {
     'web.dice.where': '第 {round}/8 個月 · {step}',
@@ -268,5 +274,8 @@ export const dicePageTexts = catalogue(
     'web.dice.name': '名稱',
     'web.dice.does': '作用',
     'web.dice.state': '狀態',
+    'web.dice.bed': '{ward} 號病房 {bed} 號床：{who}',
+    'web.dice.arrange': '整理病床',
+    'web.dice.arranged': '整理完畢',
   },
 );
