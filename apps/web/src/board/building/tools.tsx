@@ -10,7 +10,7 @@ const PLATE = 'l9 5-9 5-9-5z';
 
 const SIGNS: Readonly<Record<Mode, ReactNode>> = {
   stacked: <path d={`M12 3${PLATE}M3 12l9 5 9-5M3 16l9 5 9-5`} />,
-  exploded: <path d="M12 1.500l7 4-7 4-7-4zM12 8.500l7 4-7 4-7-4zM12 15.500l7 4-7 4-7-4z" />,
+  exploded: <path d="M12 1.5l7 4-7 4-7-4zM12 8.5l7 4-7 4-7-4zM12 15.5l7 4-7 4-7-4z" />,
   single: <path d={`M12 7${PLATE}`} />,
   flat: <path d="M4 4h16v16H4zM4 12h16M12 4v16" />,
 };

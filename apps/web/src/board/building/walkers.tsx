@@ -83,7 +83,7 @@ function Walker({ moved, points }: { moved: Moved; points: readonly Point[] }) {
             <circle className="cured-ground" r="11" />
             <path
               className="cured-sign"
-              d="M0 6.5C-7 1.5-6.5-5-2.8-5-1-5 0-3.2 0-2.5 0-3.2 1-5 2.8-5 6.5-5 7 1.5 0 6.500z"
+              d="M0 6.5C-7 1.5-6.5-5-2.8-5-1-5 0-3.2 0-2.5 0-3.2 1-5 2.8-5 6.5-5 7 1.5 0 6.5z"
             />
           </g>
         </svg>

@@ -130,8 +130,8 @@ function Ambulances({
               >
                 <svg className="ambulance-car" width="46" height="30" viewBox="0 0 46 30" aria-hidden="true">
                   <path d="M2 22V8a3 3 0 0 1 3-3h24v17zM29 10h8l7 7v5H29z" />
-                  <path className="ambulance-window" d="M32 12.500h4l4.500 4.500H32z" />
-                  <path className="ambulance-cross" d="M13 9h4v3.500h3.500v4H17V20h-4v-3.500H9.500v-4H13z" />
+                  <path className="ambulance-window" d="M32 12.5h4l4.5 4.5H32z" />
+                  <path className="ambulance-cross" d="M13 9h4v3.5h3.5v4H17V20h-4v-3.5H9.5v-4H13z" />
                   <circle cx="11" cy="23.500" r="4" />
                   <circle cx="36" cy="23.500" r="4" />
                 </svg>

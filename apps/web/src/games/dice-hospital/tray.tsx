@@ -36,7 +36,7 @@ export function Tray({ hospital, lighting }: { hospital: Readonly<Hospital>; lig
           >
             <svg className="blood-bag" width="22" height="26" viewBox="0 0 20 24" aria-hidden="true">
               <path d="M4 3h12v13a6 6 0 0 1-12 0zM10 22v2M8 1h4v2H8z" />
-              <path className="blood-drop" d="M10 7c2 2.600 3 4.200 3 5.600a3 3 0 0 1-6 0c0-1.400 1-3 3-5.600z" />
+              <path className="blood-drop" d="M10 7c2 2.6 3 4.2 3 5.6a3 3 0 0 1-6 0c0-1.4 1-3 3-5.6z" />
             </svg>
             <span aria-hidden="true">×{hospital.bags}</span>
           </button>

@@ -98,7 +98,7 @@ export const PICTURES: Pictures = {
   money: (
     <>
       <circle cx="12" cy="12" r="9" />
-      <path d="M15 9c-.5-1.5-5.5-2-5.5.500s6 1.5 6 4-5.5 2.5-6.5.500M12 6v12" />
+      <path d="M15 9c-.5-1.5-5.5-2-5.5.5s6 1.5 6 4-5.5 2.5-6.5.5M12 6v12" />
     </>
   ),
   training: <path d="M2 9l10-5 10 5-10 5zM6 11v5c2 2.5 10 2.5 12 0v-5M22 9v6" />,
