@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccess } from './access.ts';
-import { openTable, play, point } from './driver.ts';
+import { openTable, play, point, settled } from './driver.ts';
 
 const player = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Players' }).getByRole('button', { name });
 
@@ -49,8 +49,12 @@ test('the board as text names every room, and its choices play the game', async 
 
 test('a screen reader is told what others have done, a few sentences at a time', async ({ page }) => {
   await openTable(page, { seed: 'told', bots: ['intern', 'intern', 'intern'] });
-  await play(page, 14, 5);
   const told = page.locator('.announcements p');
+  // The others have something to tell once a round of actions is open.
+  for (let made = 0; made < 20 && (await told.count()) === 0; made++) {
+    await play(page, 1, 5 + made);
+    await settled(page);
+  }
   await expect(told).not.toHaveCount(0);
   expect(await told.count()).toBeLessThanOrEqual(7);
   await expect(told.last()).toContainText(/\w+ \w+/);

@@ -101,17 +101,21 @@ function spotOn(thing: Element): { x: number; y: number } | undefined {
   return undefined;
 }
 
+/** What is not there by then has gone. */
+const SOON = { timeout: 5_000 };
+
+const intoView = (thing: Element): void =>
+  thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+
 /** Where a thing on the table is with nothing before it. Out of sight it is brought there first, by focus. */
 export async function spotOf(page: Page, target: string): Promise<{ x: number; y: number }> {
   const thing = page.locator(`[data-target="${target}"]`).first();
-  await thing.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }),
-  );
-  let spot = await thing.evaluate(spotOn);
+  await thing.evaluate(intoView, undefined, SOON);
+  let spot = await thing.evaluate(spotOn, undefined, SOON);
   if (spot === undefined) {
     await page.keyboard.press('Shift');
-    await thing.focus();
-    spot = await thing.evaluate(spotOn);
+    await thing.focus(SOON);
+    spot = await thing.evaluate(spotOn, undefined, SOON);
   }
   if (spot === undefined) throw new Error(`${target} is nowhere to be clicked.`);
   return spot;
@@ -145,6 +149,13 @@ export async function pointInTheDark(page: Page, target: string): Promise<void> 
   await clickOn(page, target);
 }
 
+/** Points at one thing that has just been seen to light up, unless the table has moved on since and it is gone. */
+async function pointAtOne(page: Page, target: string): Promise<void> {
+  await clickOn(page, target).catch(async (error: unknown) => {
+    if ((await page.locator(`[data-target="${target}"][data-lit]`).count()) > 0) throw error;
+  });
+}
+
 /** Plays on by pointing at what lights up, for so many choices or to the end. Returns how many were made. */
 export async function play(page: Page, most: number, seed = 1): Promise<number> {
   const roll = dice(seed);
@@ -170,7 +181,7 @@ export async function play(page: Page, most: number, seed = 1): Promise<number> 
     // What is picked is followed up; otherwise one time in four something is finished.
     const press = offer.lit.length === 0 || (offer.picked === 0 && offer.buttons > 0 && roll(4) === 0);
     if (press) await buttons.nth(roll(offer.buttons)).click();
-    else await point(page, offer.lit[roll(offer.lit.length)]);
+    else await pointAtOne(page, offer.lit[roll(offer.lit.length)]);
     await page.waitForFunction(() => document.querySelector('.choice-bar')?.getAttribute('aria-busy') !== 'true');
   }
   return made;
