@@ -1,20 +1,19 @@
 import { type OptionProblem, OptionsError } from '@asclepion/kernel';
 import { geometry } from './board/geometry.ts';
-import { BY_SEATS, NUMBERS } from './data/numbers.ts';
+import { BY_SEATS } from './data/numbers.ts';
 import { SERVICES } from './data/services.ts';
 import type { ClinicModule, InsertedStep, SetUp, TileDefinition } from './module.ts';
 import { BASE } from './modules/base/index.ts';
 import { PROGRAMME } from './modules/base/programme.ts';
 import { MODULES } from './modules/index.ts';
 import { plainTile } from './modules/tiles.ts';
-import type { ClinicOptions } from './options.ts';
+import { type ClinicOptions, isAsked } from './options.ts';
 import type { Rules } from './rules.ts';
 import { NOT_OFFERED } from './violation.ts';
 
 /** The modules that options ask for, in the order of the boxes. Throws OptionsError for a set that cannot be played. */
 function chosenModules(options: ClinicOptions, offered: readonly ClinicModule[]): ClinicModule[] {
-  const byOption = offered.filter(({ askedBy }) => askedBy?.(options) === true).map(({ id }) => id);
-  const asked = new Set([...options.modules, ...byOption]);
+  const asked = new Set([...options.modules, ...offered.filter((one) => isAsked(one, options)).map(({ id }) => id)]);
   const problems: OptionProblem[] = [];
   for (const id of asked) {
     const module = offered.find((known) => known.id === id);
@@ -30,6 +29,8 @@ function chosenModules(options: ClinicOptions, offered: readonly ClinicModule[])
     for (const other of module.conflicts ?? [])
       if (asked.has(other)) problems.push({ field: 'modules', message: `'${id}' cannot be played with '${other}'.` });
   }
+  for (const module of [...BASE, ...offered])
+    if (module.box === 'base' || asked.has(module.id)) problems.push(...(module.problems?.(options) ?? []));
   if (problems.length > 0) throw new OptionsError(problems);
   return offered.filter(({ id }) => asked.has(id));
 }
@@ -62,6 +63,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     services,
     specialCopies: BY_SEATS.specialCopies[options.seats],
   };
+  const topFloor = Math.max(...modules.map((module) => module.topFloor ?? 0));
   const tiles = [NO_TILE, ...modules.flatMap((module) => module.tiles?.(setUp) ?? [])];
 
   function hooks<Name extends keyof ClinicModule>(name: Name): NonNullable<ClinicModule[Name]>[] {
@@ -75,7 +77,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     seats: options.seats,
     modules,
     services,
-    geometry: options.boards.map((side) => geometry(side, NUMBERS.topFloor)),
+    geometry: options.boards.map((side) => geometry(side, topFloor)),
     tiles,
     tileIndex: Object.fromEntries(tiles.map(({ id }, index) => [id, index])),
     equipment: modules.flatMap((module) => module.equipment?.(setUp) ?? []),

@@ -1,5 +1,6 @@
-import type { Choice, Flow, Frame, Step, Violation } from '@asclepion/kernel';
+import type { Choice, Flow, Frame, OptionProblem, Step, Violation } from '@asclepion/kernel';
 import type { Params } from '@asclepion/kernel/text';
+import type { ClinicOptions } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { Clinic, ClinicState, Kind, Level, Person } from './state.ts';
 
@@ -38,9 +39,15 @@ export interface TileDefinition {
   readonly copies: number;
   /** Of special modules, whether it is one of the kinds drawn in a solo game. */
   readonly special?: boolean;
+  /** Whether what stands in the cell above it is supported (CB-BUILD-5). */
+  readonly supports?: boolean;
+  /** It bears supports only: why nothing else is put above it. */
+  readonly bearsSupportsOnly?: Violation;
+  /** It closes its Floor 0 space: nobody walks there, no car parks at its edges, and nothing is built over it. */
+  readonly closed?: { readonly building: Violation; readonly parking: Violation };
   /** Tiles without a colour: why it may not stand there. Modules go by the general rules. */
   readonly site?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => Violation | undefined;
-  /** Whether people can walk on it above Floor 0 (CB-MOVE-10). */
+  /** Whether people can walk on it above Floor 0 (CB-MOVE-10); on Floor 0 they walk everywhere but where it is closed. */
   readonly walkable: boolean;
   /** A way in from the air (CB-GEO-13). */
   readonly access?: boolean;
@@ -138,6 +145,9 @@ export interface ScoreItem {
   points(rules: Rules, state: Readonly<ClinicState>, seat: number): number;
 }
 
+/** Table options of a module's own: what each may be set to, the default first. */
+export type ModuleOptions = Readonly<Record<string, readonly [string, ...string[]]>>;
+
 /**
  * The places where rules meet. The base game is made of modules too, so each is used by it. Hooks with the same name
  * of several modules all count: numbers are added up, where nothing else is said.
@@ -150,6 +160,12 @@ export interface ClinicModule {
   readonly conflicts?: readonly string[];
   /** Whether an option asks for it too, besides the list of modules. */
   readonly askedBy?: (options: Rules['options']) => boolean;
+  /** Options that a table has with this module only; rules read them by `setting`. Names differ from all others'. */
+  readonly options?: ModuleOptions;
+  /** What of the table's options cannot be played with it. */
+  readonly problems?: (options: Rules['options']) => readonly OptionProblem[];
+  /** The highest floor that everybody may build on; the highest of all modules counts (CB-GEO-3). */
+  readonly topFloor?: number;
   readonly tiles?: (rules: SetUp) => readonly TileDefinition[];
   readonly equipment?: (rules: SetUp) => readonly EquipmentDefinition[];
   readonly things?: readonly Thing[];
@@ -165,8 +181,8 @@ export interface ClinicModule {
   readonly entryTime?: (rules: Rules, clinic: Readonly<Clinic>, cell: number) => number;
   /** Cells that one may ride to from this one for no time of its own (CB-MOVE-9). */
   readonly rides?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => readonly number[];
-  /** Money that a piece in `cell` adds for each paying patient of a treatment room adjacent to it (CB-TREAT-11). */
-  readonly roomBonus?: (rules: Rules, clinic: Readonly<Clinic>, cell: number) => number;
+  /** Money that its pieces, near or far, add for each paying patient of the treatment room in `cell` (CB-TREAT-11). */
+  readonly roomBonus?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => number;
   /** Money for staff on the board (CB-PAY-1). */
   readonly wages?: (rules: Rules, clinic: Readonly<Clinic>) => number;
   /** Price of keeping pieces, and fixed savings on the sum (CB-PAY-6). */
@@ -203,6 +219,13 @@ export interface SetUp {
 export type Steps = Readonly<Record<string, Step<Rules, ClinicState>>>;
 
 export type { Frame, Step };
+
+/** What the table has set one of a module's own options to. */
+export const setting = <Own extends ModuleOptions, Name extends keyof Own & string>(
+  options: ClinicOptions,
+  own: Own,
+  name: Name,
+): Own[Name][number] => own[name].find((value) => value === Reflect.get(options, name)) ?? own[name][0];
 
 /** Says what a module is; only for its type. */
 export const defineModule = (module: ClinicModule): ClinicModule => module;

@@ -14,8 +14,17 @@ export const isStreet = (rules: Rules, seat: number, clinic: Readonly<Clinic>, c
   cell < rules.geometry[seat].perFloor && !isModule(rules, clinic, cell);
 
 /** Whether people can be on a cell in passing (CB-MOVE-10). */
-export const isWalkable = (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): boolean =>
-  cell < rules.geometry[seat].perFloor || tileAt(rules, clinic, cell).walkable;
+export function isWalkable(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): boolean {
+  const tile = tileAt(rules, clinic, cell);
+  return cell < rules.geometry[seat].perFloor ? tile.closed === undefined : tile.walkable;
+}
+
+/** In how many cells beside, above and below a room such a piece lies. */
+export function countAround(rules: Rules, seat: number, room: number, lies: (cell: number) => boolean): number {
+  let count = 0;
+  for (const cell of rules.geometry[seat].adjacent[room]) if (lies(cell)) count++;
+  return count;
+}
 
 /**
  * The service that a room treats: that of the hub beside it on its own floor (CB-TILE-1); -1 without one. At most one

@@ -27,7 +27,7 @@ export const siteParams = (
 /** Why nothing at all may be put on a cell (CB-BUILD-7). */
 export function freeCell(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): Violation | undefined {
   if (!Number.isInteger(cell) || cell < 0 || cell >= rules.geometry[seat].cells) return OFF_BOARD;
-  return clinic.tiles[cell] === 0 ? undefined : OCCUPIED;
+  return clinic.tiles[cell] === 0 ? undefined : (tileAt(rules, clinic, cell).closed?.building ?? OCCUPIED);
 }
 
 /** Why no module of any kind may stand on a cell. `building` is what `buildingsOf` says now. */
@@ -43,7 +43,7 @@ export function moduleCell(
   const geo = rules.geometry[seat];
   if (cell < geo.perFloor && geo.edgesOf[cell].some((edge) => clinic.cars[edge] > 0)) return CAR;
   // Every cell below holds a support exactly if the one right below does and was itself built by this rule.
-  if (cell >= geo.perFloor && !isModule(rules, clinic, geo.below[cell])) return UNSUPPORTED;
+  if (cell >= geo.perFloor && tileAt(rules, clinic, geo.below[cell]).supports !== true) return UNSUPPORTED;
   let joined = 0;
   for (const other of geo.adjacent[cell]) {
     const label = building[other];
@@ -77,6 +77,19 @@ export function moduleKind(
   return second ? SECOND_HUB : undefined;
 }
 
+/** Why a tile without a colour may not stand on a free cell. */
+export function plainSite(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  cell: number,
+  tile: TileDefinition,
+): Violation | undefined {
+  const below = rules.geometry[seat].below[cell];
+  const refused = below >= 0 && tile.supports !== true ? tileAt(rules, clinic, below).bearsSupportsOnly : undefined;
+  return refused ?? tile.site?.(rules, seat, clinic, cell);
+}
+
 /** Why a tile may not be put on a cell, whatever it costs. */
 export function tileSite(
   rules: Rules,
@@ -86,7 +99,8 @@ export function tileSite(
   tile: TileDefinition,
   building: readonly number[],
 ): Violation | undefined {
-  if (tile.colour === undefined) return freeCell(rules, seat, clinic, cell) ?? tile.site?.(rules, seat, clinic, cell);
+  if (tile.colour === undefined)
+    return freeCell(rules, seat, clinic, cell) ?? plainSite(rules, seat, clinic, cell, tile);
   return moduleCell(rules, seat, clinic, cell, building) ?? moduleKind(rules, seat, clinic, cell, building, tile);
 }
 

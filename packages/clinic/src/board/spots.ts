@@ -19,9 +19,23 @@ const EDGE_TAKEN = violation('CB-CAR-2', 'edge-taken');
 const LOT_FULL = violation('CB-CAR-2', 'lot-full');
 const NO_CAR = violation('CB-CAR-5', 'no-car');
 
-/** Whether a car may stand on an edge: a street space is beside it (CB-GEO-8). */
+/** Why no car stands on an edge, whatever else stands there: a closed space is beside it. */
+function closedEdge(rules: Rules, seat: number, clinic: Readonly<Clinic>, edge: number): Violation | undefined {
+  for (const cell of rules.geometry[seat].edges[edge].cells) {
+    const { closed } = tileAt(rules, clinic, cell);
+    if (closed !== undefined) return closed.parking;
+  }
+  return undefined;
+}
+
+/** Whether a car may stand on an edge: a street space is beside it (CB-GEO-8), and no closed one. */
 export function isUsable(rules: Rules, seat: number, clinic: Readonly<Clinic>, edge: number): boolean {
-  return rules.geometry[seat].edges[edge].cells.some((cell) => isStreet(rules, seat, clinic, cell));
+  let street = false;
+  for (const cell of rules.geometry[seat].edges[edge].cells) {
+    if (tileAt(rules, clinic, cell).closed !== undefined) return false;
+    if (isStreet(rules, seat, clinic, cell)) street = true;
+  }
+  return street;
 }
 
 const lotHasRoom = (rules: Rules, clinic: Readonly<Clinic>, lot: number): boolean =>
@@ -54,7 +68,8 @@ export function refuseSpot(rules: Rules, seat: number, clinic: Readonly<Clinic>,
   if (spot.lot >= 0) return lotHasRoom(rules, clinic, spot.lot) ? undefined : LOT_FULL;
   if (rules.geometry[seat].edges[spot.edge] === undefined) return NOT_USABLE;
   if (clinic.cars[spot.edge] > 0) return EDGE_TAKEN;
-  return isUsable(rules, seat, clinic, spot.edge) ? undefined : NOT_USABLE;
+  if (isUsable(rules, seat, clinic, spot.edge)) return undefined;
+  return closedEdge(rules, seat, clinic, spot.edge) ?? NOT_USABLE;
 }
 
 /** Spots on which a car of the player stands, in the order in which cars leave by default (CB-CAR-5). */

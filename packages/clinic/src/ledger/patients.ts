@@ -42,7 +42,7 @@ export function treatedLine(rules: Rules, state: Readonly<ClinicState>, seat: nu
   const treated = clinic.people.find(
     (person) => person.kind === 'patient' && person.at === at && person.level === patient && person.spent === 0,
   );
-  const bonuses = treatment?.roomBonus === true ? bonusesAround(rules, seat, clinic, at) : [];
+  const bonuses = treatment?.roomBonus === true ? bonusesOf(rules, seat, clinic, at) : [];
   return {
     at,
     patient,
@@ -55,10 +55,10 @@ export function treatedLine(rules: Rules, state: Readonly<ClinicState>, seat: nu
   };
 }
 
-function bonusesAround(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): TreatedLine['bonuses'] {
+function bonusesOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): TreatedLine['bonuses'] {
   return rules.modules.flatMap(({ id, roomBonus }) => {
     if (roomBonus === undefined) return [];
-    const money = rules.geometry[seat].adjacent[cell].reduce((sum, other) => sum + roomBonus(rules, clinic, other), 0);
+    const money = roomBonus(rules, seat, clinic, cell);
     return money === 0 ? [] : [{ module: id, money }];
   });
 }

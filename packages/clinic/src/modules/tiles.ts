@@ -11,6 +11,7 @@ type Given<Needed extends keyof TileDefinition> = Partial<TileDefinition> & Requ
 
 /** A module with what most modules share. */
 export const moduleTile = (given: Given<'id' | 'colour' | 'copies'>): TileDefinition => ({
+  supports: true,
   walkable: true,
   active: 'always',
   holds: NOBODY,

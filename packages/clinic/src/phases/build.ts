@@ -1,6 +1,6 @@
 import type { Choice, Frame, Violation } from '@asclepion/kernel';
 import { buildingsOf, isModule, tileAt } from '../board/rooms.ts';
-import { entranceSite, freeCell, moduleCell, moduleKind, siteParams, tileSite } from '../board/sites.ts';
+import { entranceSite, freeCell, moduleCell, moduleKind, plainSite, siteParams, tileSite } from '../board/sites.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps, Thing, TileDefinition } from '../module.ts';
 import type { Rules } from '../rules.ts';
@@ -132,7 +132,7 @@ export const tileThing: Thing = {
       for (const index of kinds) {
         const tile = rules.tiles[index];
         if (tile.colour === undefined) {
-          if (tile.site?.(rules, seat, clinic, cell) !== undefined) continue;
+          if (plainSite(rules, seat, clinic, cell, tile) !== undefined) continue;
         } else {
           if (!moduleFits) continue;
           if (tile.colour !== colour) {

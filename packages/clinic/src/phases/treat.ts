@@ -22,15 +22,14 @@ export function nursesNeeded(treatment: Treatment, doctor: number, patient: numb
   return treatment.match === 'any' ? 0 : Math.max(0, Math.abs(doctor - patient) - treatment.builtInNurses);
 }
 
-/** Money that pieces around a treatment room add for each paying patient there (CB-TREAT-11). */
+/** Money that pieces add for each paying patient in a treatment room (CB-TREAT-11). */
 export function roomBonus(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): number {
   let sum = 0;
-  for (const other of rules.geometry[seat].adjacent[cell])
-    for (const bonus of rules.roomBonus) sum += bonus(rules, clinic, other);
+  for (const bonus of rules.roomBonus) sum += bonus(rules, seat, clinic, cell);
   return sum;
 }
 
-/** What a treatment brings: by the patient's level, and for the pieces around (CB-TREAT-10, 11). */
+/** What a treatment brings: by the patient's level, and for pieces that please it (CB-TREAT-10, 11). */
 export function incomeOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number, level: number): number {
   const { treatment } = tileAt(rules, clinic, cell);
   if (treatment === undefined) return 0;

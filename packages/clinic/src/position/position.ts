@@ -3,7 +3,7 @@ import { cellNamed, edgeNamed } from '../board/geometry.ts';
 import { compose } from '../compose.ts';
 import { clinic } from '../index.ts';
 import type { ClinicModule } from '../module.ts';
-import type { ClinicOptions } from '../options.ts';
+import { type ClinicOptions, parseOptions } from '../options.ts';
 import { closeGaps, EMPTY, PLACES } from '../phases/notepad.ts';
 import type { Rules } from '../rules.ts';
 import {
@@ -43,7 +43,13 @@ export class Position {
   /** `offered` are the modules that the table may ask for, all there are if not given. */
   constructor(options: Readonly<Record<string, unknown>> = {}, offered?: readonly ClinicModule[]) {
     const game =
-      offered === undefined ? clinic : { ...clinic, compose: (asked: ClinicOptions) => compose(asked, offered) };
+      offered === undefined
+        ? clinic
+        : {
+            ...clinic,
+            options: (raw: unknown) => parseOptions(raw, offered),
+            compose: (asked: ClinicOptions) => compose(asked, offered),
+          };
     this.engine = createEngine(game, { seats: 2, setup: 'fixed', ...options });
     this.state = cloneState(this.engine.beginWith(openSeed('fast:scenario')).state);
     for (let seat = 0; seat < this.engine.seats; seat++) this.seat(seat).clear();

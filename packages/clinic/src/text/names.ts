@@ -49,13 +49,12 @@ export const moduleName = (texts: ClinicTexts, id: string): string => byId(texts
 /** A module in one sentence. */
 export const moduleHelp = (texts: ClinicTexts, id: string): string => byId(texts, 'module-help', id);
 
-export const optionName = (texts: ClinicTexts, option: keyof ClinicOptions): string =>
-  texts.text(`clinic.option.${option}`);
-export const optionHelp = (texts: ClinicTexts, option: keyof ClinicOptions): string =>
-  texts.text(`clinic.option-help.${option}`);
+/** A table's option, of the base game or of a module. */
+export const optionName = (texts: ClinicTexts, option: string): string => byId(texts, 'option', option);
+export const optionHelp = (texts: ClinicTexts, option: string): string => byId(texts, 'option-help', option);
 
 /** One value of an option; of an option that is a list, one of its elements. */
-export function optionValueName(texts: ClinicTexts, option: keyof ClinicOptions, value: string | number): string {
+export function optionValueName(texts: ClinicTexts, option: string, value: string | number): string {
   if (option === 'modules') return moduleName(texts, String(value));
   if (option === 'boards') return byId(texts, 'board', String(value));
   if (option === 'goal') return goalName(texts, Number(value));

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { MODULES } from '@asclepion/clinic';
+import { clinic, isUsable, MODULES } from '@asclepion/clinic';
 import { Scenario } from '@asclepion/clinic/testing';
-import { anyOrder } from '@asclepion/kernel';
+import { anyOrder, createEngine } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { type ClinicModule, defineModule, type InsertedStep, type Steps } from '../../src/module.ts';
+import { type ClinicModule, defineModule, type InsertedStep, type Steps, setting } from '../../src/module.ts';
 import { PROGRAMME } from '../../src/modules/base/programme.ts';
 import { plainTile } from '../../src/modules/tiles.ts';
+import { parseOptions } from '../../src/options.ts';
 import { FAR } from '../../src/people/walking.ts';
 
 /** A step that only says that it ran. */
@@ -258,6 +259,117 @@ describe('CB-HOOK-5: a step that a module changes', () => {
   });
 });
 
+describe('options of a module', () => {
+  const OPTIONS = { 'test-pick': ['draw', 'choose'], 'test-speed': ['slow', 'fast'] } as const;
+  const cards = defineModule({
+    id: 'cards',
+    box: 'box',
+    options: OPTIONS,
+    problems: ({ seats }) => (seats === 1 ? [{ field: 'seats', message: 'Cards need two players.' }] : []),
+  });
+  const others = defineModule({ id: 'others', box: 'box' });
+  const parse = (raw: unknown) => parseOptions(raw, [cards, others]);
+
+  test('the first value is the default; what is set is read by name', () => {
+    const usual = parse({ modules: ['cards'] });
+    expect(usual).toMatchObject({ 'test-pick': 'draw', 'test-speed': 'slow' });
+    const set = parse({ modules: ['cards'], 'test-pick': 'choose' });
+    expect(setting(set, OPTIONS, 'test-pick')).toBe('choose');
+    expect(setting(set, OPTIONS, 'test-speed')).toBe('slow');
+    expect(parse(set)).toEqual(set);
+    // A table from before the option was there.
+    expect(setting(createEngine(clinic, {}).options, OPTIONS, 'test-pick')).toBe('draw');
+  });
+
+  test('they come with their module only: elsewhere nothing but the default is said', () => {
+    const without = parse({ modules: ['others'] });
+    expect(without).not.toHaveProperty('test-pick');
+    expect(parse({ modules: ['others'], 'test-pick': 'draw' })).toEqual(without);
+    expect(() => parse({ modules: ['others'], 'test-pick': 'choose' })).toThrow(
+      "'test-pick' is an option of 'cards': add this module.",
+    );
+    expect(() => parse({ modules: ['cards'], 'test-pick': 'other' })).toThrow('test-pick');
+    expect(() => parse({ 'no-such-option': 'on' })).toThrow('no-such-option');
+  });
+
+  test('a module says what of the other options cannot be played with it', () => {
+    expect(() => new Scenario({ modules: ['cards'], seats: 1 }, [cards])).toThrow('Cards need two players.');
+    expect(() => new Scenario({ seats: 1 }, [cards])).not.toThrow();
+    expect(() => new Scenario({ modules: ['cards'], seats: 2 }, [cards])).not.toThrow();
+  });
+
+  test('no two options have the same name', () => {
+    const names = [
+      ...Object.keys(parseOptions({}, [])),
+      ...MODULES.flatMap((module) => Object.keys(module.options ?? {})),
+    ];
+    expect(names.toSorted()).toEqual([...new Set(names)].sort());
+  });
+});
+
+describe('ground and floors', () => {
+  const building = { rule: 'X-1', key: 'test.closed' };
+  const parking = { rule: 'X-2', key: 'test.no-parking' };
+  const plinth = { rule: 'X-3', key: 'test.plinth' };
+  const works = defineModule({
+    id: 'works',
+    box: 'box',
+    topFloor: 5,
+    tiles: () => [
+      plainTile({ id: 'pit', copies: 1, closed: { building, parking }, site: () => undefined }),
+      plainTile({ id: 'plinth', copies: 9, supports: true, bearsSupportsOnly: plinth, site: () => undefined }),
+    ],
+    // A lamp over everything: all rooms on its board are paid more, wherever they are.
+    roomBonus: (rules, _seat, clinic) => clinic.tiles.filter((tile) => tile === rules.tileIndex.plinth).length,
+  });
+  const low = defineModule({ id: 'low', box: 'box', topFloor: 2 });
+
+  test('CB-GEO-3: the highest top floor of all modules is everybody’s', () => {
+    expect(table([works, low]).rules.geometry.map(({ topFloor }) => topFloor)).toEqual([5, 5]);
+    expect(table([low]).rules.geometry.map(({ topFloor }) => topFloor)).toEqual([3, 3]);
+  });
+
+  test('CB-BUILD-5: what is a support bears modules, whatever else it is', () => {
+    const s = table([works]).money(100).tile('plinth', '0A1').tile('plinth', '1A1').tile('garden', '0B1').builds();
+    s.choose(s.build('laboratory', '2A1'));
+    expect(s.refusal(s.build('treatment-room', '1B1'))).toBe('CB-BUILD-5');
+    expect(s.refusal(s.build('treatment-room', '1C1'))).toBe('CB-BUILD-5');
+  });
+
+  test('a tile may bear supports only', () => {
+    const s = table([works]).money(100).tile('plinth', '0A1').builds();
+    for (const tile of ['garden', 'helipad', 'pit']) {
+      expect([tile, s.refusal(s.build(tile, '1A1'))]).toEqual([tile, 'X-3']);
+      expect(s.choices()).not.toContainEqual(s.build(tile, '1A1'));
+    }
+    s.choose(s.build('plinth', '1A1')).choose(s.build('laboratory', '2A1'));
+  });
+
+  test('a tile may close its space to building, cars and people', () => {
+    const s = table([works]).positionS().tile('pit', '0B2').builds();
+    for (const tile of ['treatment-room', 'garden', 'parking-lot'])
+      expect([tile, s.refusal(s.build(tile, '0B2'))]).toEqual([tile, 'X-1']);
+    for (const edge of ['0B2-E', '0B2-W', '0B2-N', '0B2-S']) {
+      expect(isUsable(s.rules, 0, s.clinic, s.edge(edge))).toBe(false);
+      s.asks({ step: 'park-car', seat: 0 });
+      expect(s.refusal(s.park(edge))).toBe('X-2');
+    }
+    s.tile('hub:cardiology', '0A2').doctor('red', '0C2').only('move');
+    // Round the pit by the front row: 0C1, 0B1, 0A1, 0A2.
+    s.choose(s.walk('doctor', 'red', '0C2', '0A2'));
+    expect(s.clinic.walked).toBe(4);
+  });
+
+  test('CB-TREAT-11: pieces that are not beside a room may add to what its patients pay', () => {
+    const s = table([works]).positionS().tile('plinth', '0A1').tile('plinth', '0A2').tile('garden', '0B2');
+    s.doctor('white', '0C2')
+      .patient('white', 'psychiatry', '0C2')
+      .only('treat')
+      .choose(s.treat('0C2', 'white', 'white'));
+    expect(s.clinic.income).toBe(8 + 2 + 2);
+  });
+});
+
 describe('modules know one another by hooks only', () => {
   const src = new URL('../../src/', import.meta.url);
   /** Code without comments, and without the texts of the interface, which name everything. */
@@ -281,7 +393,8 @@ describe('modules know one another by hooks only', () => {
 
   test('nothing asks which modules are played', () => {
     for (const { name, code } of files) {
-      if (name === 'compose.ts') continue;
+      // The two that choose them.
+      if (name === 'compose.ts' || name === 'options.ts') continue;
       expect(code, name).not.toMatch(/\bmodules\.(has|includes|some|find|findIndex|indexOf)\(/);
     }
   });

@@ -8,14 +8,16 @@ import { Tag } from '../../ui/tag.tsx';
 import type { OptionsFormProps } from '../game-face.ts';
 import { heading, useClinicTexts } from './texts.ts';
 
-type Name = keyof ClinicOptions;
-
-const MAIN: readonly Name[] = ['edition', 'start'];
-const SOLO: readonly Name[] = ['goal', 'grade'];
+const MAIN = ['edition', 'start'];
+const SOLO = ['goal', 'grade'];
 const SIDES = ['4x3', '3x3'] as const;
 /** Set by the form itself, or lists with a part of the form of their own. */
-const ELSEWHERE = new Set<string>([...MAIN, ...SOLO, 'seats', 'modules', 'boards', 'bags']);
-const ADVANCED = Object.keys(OPTION_VALUES).filter((name) => !ELSEWHERE.has(name)) as Name[];
+const ELSEWHERE = new Set([...MAIN, ...SOLO, 'seats', 'modules', 'boards', 'bags', ...MODULES.flatMap(optionsOf)]);
+const ADVANCED = Object.keys(OPTION_VALUES).filter((name) => !ELSEWHERE.has(name));
+
+function optionsOf({ options = {} }: (typeof MODULES)[number]): string[] {
+  return Object.keys(options);
+}
 
 /** What the options come to, with the defaults of edition and number of seats. */
 function complete(seats: number, options: OptionsFormProps['options']): ClinicOptions {
@@ -42,14 +44,21 @@ export function ClinicOptionsForm({ seats, names, options, problems, onChange }:
   const usual = complete(seats, options);
   const set = (name: string, value: unknown): void => onChange({ ...options, [name]: value });
   const given = (options.modules ?? []) as readonly string[];
+  /** Takes a module or leaves it, with its options. */
+  const take = (module: (typeof MODULES)[number], taken: boolean): void => {
+    const others = given.filter((id) => id !== module.id);
+    const without = Object.fromEntries(Object.entries(options).filter(([name]) => !optionsOf(module).includes(name)));
+    onChange({ ...without, modules: taken ? [...others, module.id] : others });
+  };
   const boards = names.map((_, seat) => ((options.boards ?? []) as readonly string[])[seat] ?? SIDES[0]);
-  const choice = (name: Name) => (
+  const settings = new Map<string, unknown>(Object.entries(usual));
+  const choice = (name: string) => (
     <Select
       key={name}
       label={optionName(words, name)}
       help={optionHelp(words, name)}
       problem={problems.get(name)}
-      value={String(usual[name])}
+      value={String(settings.get(name) ?? OPTION_VALUES[name][0])}
       items={OPTION_VALUES[name].map((value) => ({
         value: String(value),
         text: heading(optionValueName(words, name, value)),
@@ -90,19 +99,24 @@ export function ClinicOptionsForm({ seats, names, options, problems, onChange }:
         <legend>{optionName(words, 'modules')}</legend>
         {problems.has('modules') && <p className="problem">{problems.get('modules')}</p>}
         <div className="modules">
-          {MODULES.map(({ id, box }) => (
-            <Check
-              key={id}
-              label={
-                <>
-                  <strong>{heading(moduleName(words, id))}</strong> <Tag>{texts.find(`web.box.${box}`) ?? box}</Tag>
-                </>
-              }
-              help={moduleHelp(words, id)}
-              checked={given.includes(id)}
-              onChange={(taken) => set('modules', taken ? [...given, id] : given.filter((other) => other !== id))}
-            />
-          ))}
+          {MODULES.map((module) => {
+            const { id, box } = module;
+            return (
+              <div key={id}>
+                <Check
+                  label={
+                    <>
+                      <strong>{heading(moduleName(words, id))}</strong> <Tag>{texts.find(`web.box.${box}`) ?? box}</Tag>
+                    </>
+                  }
+                  help={moduleHelp(words, id)}
+                  checked={given.includes(id)}
+                  onChange={(taken) => take(module, taken)}
+                />
+                {given.includes(id) && optionsOf(module).map(choice)}
+              </div>
+            );
+          })}
         </div>
       </fieldset>
       <details className="advanced" open={ADVANCED.some((name) => problems.has(name)) || undefined}>

@@ -1,4 +1,4 @@
-import { tileAt } from '../../board/rooms.ts';
+import { countAround, tileAt } from '../../board/rooms.ts';
 import { streetSite } from '../../board/sites.ts';
 import { BOX, NUMBERS } from '../../data/numbers.ts';
 import { defineModule } from '../../module.ts';
@@ -24,5 +24,6 @@ export const gardens = defineModule({
       },
     }),
   ],
-  roomBonus: (rules, clinic, cell) => (tileAt(rules, clinic, cell).id === 'garden' ? NUMBERS.gardenBonus : 0),
+  roomBonus: (rules, seat, clinic, room) =>
+    countAround(rules, seat, room, (cell) => tileAt(rules, clinic, cell).id === 'garden') * NUMBERS.gardenBonus,
 });

@@ -1,4 +1,5 @@
 import type { ClinicModule } from '../../module.ts';
+import { boards } from './boards.ts';
 import { bonusTiles } from './bonus-tiles.ts';
 import { conveyors } from './conveyors.ts';
 import { gardens } from './gardens.ts';
@@ -20,6 +21,7 @@ import { waysIn } from './ways-in.ts';
 /** The base game, module by module. The order is that of tiles and lines of the score on screen. */
 export const BASE: readonly ClinicModule[] = [
   programme,
+  boards,
   standing,
   serviceHubs,
   treatmentRooms,

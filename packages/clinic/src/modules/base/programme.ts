@@ -55,6 +55,10 @@ export const programme = defineModule({
   id: 'programme',
   box: 'base',
   things: [tileThing],
+  problems: ({ bags, setup }) =>
+    bags === undefined || setup === 'fixed'
+      ? []
+      : [{ field: 'bags', message: 'Bags in a fixed order need setup=fixed.' }],
   steps: {
     ...setupSteps,
     ...actionSteps,

@@ -1,4 +1,4 @@
-import { tileAt } from '../../board/rooms.ts';
+import { countAround, tileAt } from '../../board/rooms.ts';
 import { EXTINGUISHER } from '../../data/box/fire-extinguisher.ts';
 import { defineModule } from '../../module.ts';
 import type { Rules } from '../../rules.ts';
@@ -30,5 +30,6 @@ export const fireExtinguisher = defineModule({
     },
   ],
   entryTime: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? EXTINGUISHER.entryTime : 0),
-  roomBonus: (rules, clinic, cell) => (hasExtinguisher(rules, clinic, cell) ? EXTINGUISHER.bonus : 0),
+  roomBonus: (rules, seat, clinic, room) =>
+    countAround(rules, seat, room, (cell) => hasExtinguisher(rules, clinic, cell)) * EXTINGUISHER.bonus,
 });

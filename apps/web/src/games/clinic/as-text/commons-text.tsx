@@ -138,7 +138,12 @@ function SupplyText({ rules, state }: PartProps) {
   return (
     <section className="text-part">
       <h3>{texts.text('web.supply')}</h3>
-      <p>{texts.text('web.supply-price', { price: NUMBERS.buildPrice, top: NUMBERS.buildPrice + NUMBERS.topFloor })}</p>
+      <p>
+        {texts.text('web.supply-price', {
+          price: NUMBERS.buildPrice,
+          top: NUMBERS.buildPrice + rules.geometry[0].topFloor,
+        })}
+      </p>
       <DataTable
         scrolls={false}
         caption={texts.text('web.supply')}

@@ -32,7 +32,10 @@ export function Supply({
   const here = seat === undefined ? undefined : pickedPrice(rules, seat, light);
   const price =
     here === undefined
-      ? texts.text('web.supply-price', { price: NUMBERS.buildPrice, top: NUMBERS.buildPrice + NUMBERS.topFloor })
+      ? texts.text('web.supply-price', {
+          price: NUMBERS.buildPrice,
+          top: NUMBERS.buildPrice + rules.geometry[0].topFloor,
+        })
       : texts.text('web.supply-price-here', { price: here });
   return (
     <details className="supply" open={open || undefined} key={open ? 'lit' : 'dark'}>
