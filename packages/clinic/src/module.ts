@@ -3,6 +3,7 @@ import type { Params } from '@asclepion/kernel/text';
 import type { ClinicOptions } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { Clinic, ClinicState, Kind, Level, Person } from './state.ts';
+import type { ModuleId } from './text/modules/index.ts';
 
 /** Colours that must not touch (CB-BUILD-6). A tile with a colour is a module, one without is not. */
 type Colour = 'hub' | 'treatment-room' | 'supply-room' | 'special';
@@ -206,6 +207,22 @@ export interface ClinicModule {
   readonly ledger?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => readonly LedgerNote[];
 }
 
+/** What somebody wants to know of a module before choosing it. */
+export interface ModuleAbout {
+  /** How the IDs of its rules begin, such as `C1-ICU`. */
+  readonly rules: string;
+  /** How hard it is to play with: 1 for what is soon told, 2 for what asks for a plan, 3 for what changes the game. */
+  readonly difficulty: 1 | 2 | 3;
+  /** Minutes that it adds to a game for each player. */
+  readonly minutes: number;
+}
+
+/** A module that a table may add. It has texts of its own: see `text/modules`. */
+export interface OfferedModule extends ClinicModule {
+  readonly id: ModuleId;
+  readonly about: ModuleAbout;
+}
+
 /** What is fixed before tiles are made. */
 export interface SetUp {
   readonly options: Rules['options'];
@@ -227,5 +244,8 @@ export const setting = <Own extends ModuleOptions, Name extends keyof Own & stri
   name: Name,
 ): Own[Name][number] => own[name].find((value) => value === Reflect.get(options, name)) ?? own[name][0];
 
-/** Says what a module is; only for its type. */
+/** Says what a module of the base game is; only for its type. */
 export const defineModule = (module: ClinicModule): ClinicModule => module;
+
+/** Says what a module is that a table may add; only for its type. */
+export const defineOffered = (module: OfferedModule): OfferedModule => module;

@@ -1,5 +1,5 @@
 import type { Violation } from '@asclepion/kernel';
-import type { RefusalName } from './text/en.ts';
+import type { RefusalName } from './text/clinic-key.ts';
 
 /** A refusal: the rule that forbids it and the key of the text that says so. Made once, so that listing costs nothing. */
 export const violation = (rule: string, key: RefusalName): Violation => ({ rule, key: `clinic.refuse.${key}` });

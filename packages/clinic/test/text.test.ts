@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { SERVICES } from '../src/data/services.ts';
 import { clinic, MODULES, OPTION_VALUES, type Rules, SOLO_GOALS } from '../src/index.ts';
 import {
-  clinicTexts,
+  clinicCatalogues,
   costName,
   createClinicTexts,
   describeChoice,
@@ -24,14 +24,13 @@ import {
   stepName,
 } from '../src/text/index.ts';
 
-const catalogues = { ...kernelTexts.en, ...clinicTexts.en };
 const messages = Object.fromEntries(
   LOCALES.map((locale): [string, Readonly<Record<string, string>>] => [
     locale,
-    { ...kernelTexts[locale], ...clinicTexts[locale] },
+    Object.assign({}, kernelTexts[locale], ...clinicCatalogues.map((catalogue) => catalogue[locale])),
   ]),
 );
-const keys = Object.keys(catalogues);
+const keys = Object.keys(messages.en);
 const idsIn = (group: string): string[] =>
   keys.filter((key) => key.startsWith(`clinic.${group}.`)).map((key) => key.slice(`clinic.${group}.`.length));
 
@@ -42,7 +41,7 @@ const names = ['Ada', 'Bo', 'Cai', 'Dee'];
 
 /** Everything in `src` but the catalogues, as one text. */
 const sources = readdirSync(join(import.meta.dirname, '../src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/text.(en|zh-Hans|zh-Hant|keys)\.ts$/.test(file))
+  .filter((file) => file.endsWith('.ts') && !/text.(en|zh-Hans|zh-Hant|keys|modules.[a-z0-9-]+)\.ts$/.test(file))
   .map((file) => readFileSync(join(import.meta.dirname, '../src', file), 'utf8'))
   .join('\n');
 const found = (pattern: RegExp): string[] => [...sources.matchAll(pattern)].map(([, id]) => id);
@@ -89,7 +88,7 @@ test('every piece, step, score line, bonus tile, module, option, value and goal 
       group,
       ids(({ bonusTiles }) => bonusTiles.map(({ id }) => id)),
     );
-  for (const group of ['module', 'module-help']) same(group, modules);
+  for (const group of ['module', 'module-help', 'module-page']) same(group, modules);
   for (const group of ['goal', 'goal-help'])
     same(
       group,
@@ -127,7 +126,17 @@ test('every refusal, event, choice and asking step of the sources has a text, an
 
   // What is left is named in the sources as a whole key, or by its group.
   const checked = ['refuse', 'event', 'prompt', 'choice', 'done', 'piece', 'a-piece', 'step', 'score', 'bonus'];
-  const groups = [...checked, 'bonus-help', 'module', 'module-help', 'goal', 'goal-help', 'option', 'option-help'];
+  const groups = [
+    ...checked,
+    'bonus-help',
+    'module',
+    'module-help',
+    'module-page',
+    'goal',
+    'goal-help',
+    'option',
+    'option-help',
+  ];
   for (const key of keys) {
     const [, group, ...rest] = key.split('.');
     if (key.startsWith('kernel.') || groups.includes(group)) continue;

@@ -3,7 +3,7 @@ import type { RequiredKey } from './keys.ts';
 type Given = Readonly<Record<RequiredKey, string>> & Readonly<Record<string, string>>;
 
 /**
- * All texts of CliniC. The other languages have exactly these keys. Names of things stand as they do inside a
+ * All texts of CliniC but those of its modules. The other languages have exactly these keys. Names of things stand as they do inside a
  * sentence; names of options, modules, steps and lines of the score are headings.
  */
 export const en = {
@@ -32,8 +32,6 @@ export const en = {
   'clinic.refuse.conveyor-not-in-line': 'It must lie in one straight line with a conveyor that you already have.',
   'clinic.refuse.not-own-module': 'It must be put into a module of your own.',
   'clinic.refuse.already-equipped': 'The module on {cell} already has one.',
-  'clinic.refuse.extinguisher-in-treating-room':
-    'Patients are treated on {cell}, so no fire extinguisher can be put there.',
   'clinic.refuse.not-a-lot': 'Only a parking lot of your own that is not yet upgraded can be upgraded.',
   'clinic.refuse.too-dear': 'That costs ${price}, but you have only ${money}.',
   'clinic.refuse.supply-empty': 'There is none left in the supply.',
@@ -134,9 +132,6 @@ export const en = {
   'clinic.event.turn-order': 'New turn order: {order}.',
   'clinic.event.round-ended': 'Round {round} is over.',
   'clinic.event.game-over': 'The game is over: final scoring.',
-  'clinic.event.virus':
-    'Virus: {service} is infected, with {waiting, plural, one {# patient} other {# patients}} waiting.',
-  'clinic.event.virus-outbreak': 'Virus outbreak in {service}: its patients got much worse, on the notepad too.',
 
   // What can be chosen.
   'clinic.choice.place': 'Place {piece} on {place}',
@@ -246,13 +241,11 @@ export const en = {
   'clinic.piece.outpatient-room': 'outpatient room',
   'clinic.piece.laboratory': 'laboratory',
   'clinic.piece.triage': 'triage',
-  'clinic.piece.icu': 'ICU',
   'clinic.piece.helipad': 'helipad',
   'clinic.piece.parking-lot': 'parking lot',
   'clinic.piece.upgraded-lot': 'upgraded parking lot',
   'clinic.piece.garden': 'garden',
   'clinic.piece.conveyor': 'conveyor',
-  'clinic.piece.fire-extinguisher': 'fire extinguisher',
   'clinic.a-piece.entrance': 'an entrance',
   'clinic.a-piece.hub:psychiatry': 'a psychiatry hub',
   'clinic.a-piece.hub:cardiology': 'a cardiology hub',
@@ -267,13 +260,11 @@ export const en = {
   'clinic.a-piece.outpatient-room': 'an outpatient room',
   'clinic.a-piece.laboratory': 'a laboratory',
   'clinic.a-piece.triage': 'a triage',
-  'clinic.a-piece.icu': 'an ICU',
   'clinic.a-piece.helipad': 'a helipad',
   'clinic.a-piece.parking-lot': 'a parking lot',
   'clinic.a-piece.upgraded-lot': 'an upgraded parking lot',
   'clinic.a-piece.garden': 'a garden',
   'clinic.a-piece.conveyor': 'a conveyor',
-  'clinic.a-piece.fire-extinguisher': 'a fire extinguisher',
 
   // Notes of modules in the ledger of a round.
   'clinic.ledger.triage': 'Triage saves up to {time} time.',
@@ -285,9 +276,6 @@ export const en = {
     '{count, plural, one {A patient dies} other {# patients die}} at the end of the round: −{popularity} popularity.',
   'clinic.ledger.worsens':
     '{count, plural, one {An untreated patient worsens} other {# untreated patients worsen}} at the end of the round.',
-  'clinic.ledger.icu': '{count, plural, one {A patient} other {# patients}} in the ICU will not worsen.',
-  'clinic.ledger.infected': 'Virus in {service}: its patients worsen {levels} levels, orange and red ones die.',
-  'clinic.ledger.near-virus': '{service}: {count} are waiting on all boards; more than {most} bring the virus.',
 
   // Actions and the steps of the round.
   'clinic.action.build': 'build',
@@ -305,7 +293,6 @@ export const en = {
   'clinic.step.new-patients': 'New patients',
   'clinic.step.advance-action': 'Next action',
   'clinic.step.actions-end': 'End of the actions',
-  'clinic.step.virus-check': 'Virus: count the waiting patients',
   'clinic.step.before-move': 'Before moving',
   'clinic.step.move': 'Move',
   'clinic.step.after-move': 'After moving',
@@ -320,7 +307,6 @@ export const en = {
   'clinic.step.admin-laboratory': 'Admin: laboratories',
   'clinic.step.admin-doctors': 'Admin: doctors',
   'clinic.step.admin-patients': 'Admin: patients worsen',
-  'clinic.step.virus-outbreak': 'Virus: outbreak',
   'clinic.step.admin-flip': 'Admin: turn up tiles',
   'clinic.step.admin-turn-order': 'Admin: turn order',
   'clinic.step.round-end': 'End of the round',
@@ -363,17 +349,6 @@ export const en = {
   'clinic.bonus-help.nurse': 'a nurse',
   'clinic.bonus-help.orderly': 'an orderly',
   'clinic.bonus-help.training': 'your doctor becomes yellow',
-
-  // Modules.
-  'clinic.module.fire-extinguisher': 'Fire extinguisher',
-  'clinic.module.virus': 'Virus',
-  'clinic.module.icu': 'ICU',
-  'clinic.module-help.fire-extinguisher':
-    'Put extinguishers into modules that treat nobody: entering takes 1 more time, and each patient treated in a treatment room next door pays $3 more.',
-  'clinic.module-help.virus':
-    'If too many patients of one service are waiting, it is infected, and its patients worsen two levels.',
-  'clinic.module-help.icu':
-    'A special module in which a patient gets two levels better and pays each time, and never worsens.',
 
   // Options of a table.
   'clinic.option.seats': 'Players',
@@ -480,13 +455,4 @@ export const en = {
   'clinic.grade.hard': 'hard',
 } as const satisfies Given;
 
-export type ClinicKey = keyof typeof en;
-/** The names in a group: `NameIn<'refuse'>` is what follows `clinic.refuse.` */
-export type NameIn<Group extends string> = ClinicKey extends infer Key
-  ? Key extends `clinic.${Group}.${infer Name}`
-    ? Name
-    : never
-  : never;
-
-/** The names by which refusals are known in the sources. */
-export type RefusalName = NameIn<'refuse'>;
+export type BaseKey = keyof typeof en;

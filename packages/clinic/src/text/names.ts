@@ -4,7 +4,7 @@ import { SOLO_GOALS } from '../data/numbers.ts';
 import type { ClinicOptions } from '../options.ts';
 import type { Rules } from '../rules.ts';
 import { ACCESS, type ACTIONS, type Kind, LEVELS, PRE_ADMISSION } from '../state.ts';
-import type { ClinicKey, NameIn } from './en.ts';
+import type { ClinicKey, NameIn } from './clinic-key.ts';
 
 export type ClinicTexts = Texts<ClinicKey>;
 
@@ -48,6 +48,8 @@ export const bonusHelp = (texts: ClinicTexts, id: string): string => byId(texts,
 export const moduleName = (texts: ClinicTexts, id: string): string => byId(texts, 'module', id);
 /** A module in one sentence. */
 export const moduleHelp = (texts: ClinicTexts, id: string): string => byId(texts, 'module-help', id);
+/** The rules of a module on one page, line by line. */
+export const modulePage = (texts: ClinicTexts, id: string): string[] => byId(texts, 'module-page', id).split('\n');
 
 /** A table's option, of the base game or of a module. */
 export const optionName = (texts: ClinicTexts, option: string): string => byId(texts, 'option', option);

@@ -1,6 +1,6 @@
-import type { ClinicKey } from './en.ts';
+import type { BaseKey } from './en.ts';
 
-export const zhHans: Record<ClinicKey, string> = {
+export const zhHans: Record<BaseKey, string> = {
   'clinic.violation': '{text}（{rule}）',
   'clinic.refuse.not-offered': '现在不能这样选择。',
   'clinic.refuse.off-board': '你的版图上没有这个格子。',
@@ -25,7 +25,6 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.refuse.conveyor-not-in-line': '它必须与你已有的某个传送机在同一条直线上。',
   'clinic.refuse.not-own-module': '它必须放进你自己的模块化板块。',
   'clinic.refuse.already-equipped': '{cell} 的模块化板块里已有一个。',
-  'clinic.refuse.extinguisher-in-treating-room': '{cell} 会治疗病人，不能放置灭火器。',
   'clinic.refuse.not-a-lot': '只能升级你自己尚未升级的停车场。',
   'clinic.refuse.too-dear': '需要花费 ${price}，而你只有 ${money}。',
   'clinic.refuse.supply-empty': '供应区已经没有了。',
@@ -120,8 +119,6 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.event.turn-order': '新的回合顺位：{order}。',
   'clinic.event.round-ended': '第 {round} 轮结束。',
   'clinic.event.game-over': '游戏结束，进行最终计分。',
-  'clinic.event.virus': '病毒：{service}发生传染，共有 {waiting, plural, other {#}} 位病人等候。',
-  'clinic.event.virus-outbreak': '病毒在{service}爆发：该科室的病人病情加倍升级，记事本上的也一样。',
 
   'clinic.choice.place': '在 {place} 放置{piece}',
   'clinic.choice.bonus': '拿取“{tile}”：{help}',
@@ -223,13 +220,11 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.piece.outpatient-room': '门诊室',
   'clinic.piece.laboratory': '实验室',
   'clinic.piece.triage': '分诊室',
-  'clinic.piece.icu': '重症监护室',
   'clinic.piece.helipad': '停机坪',
   'clinic.piece.parking-lot': '停车场',
   'clinic.piece.upgraded-lot': '升级停车场',
   'clinic.piece.garden': '花园',
   'clinic.piece.conveyor': '传送机',
-  'clinic.piece.fire-extinguisher': '灭火器',
   'clinic.a-piece.entrance': '一个入口',
   'clinic.a-piece.hub:psychiatry': '一个精神科服务中心',
   'clinic.a-piece.hub:cardiology': '一个心脏科服务中心',
@@ -244,13 +239,11 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.a-piece.outpatient-room': '一间门诊室',
   'clinic.a-piece.laboratory': '一间实验室',
   'clinic.a-piece.triage': '一间分诊室',
-  'clinic.a-piece.icu': '一间重症监护室',
   'clinic.a-piece.helipad': '一座停机坪',
   'clinic.a-piece.parking-lot': '一座停车场',
   'clinic.a-piece.upgraded-lot': '一座升级停车场',
   'clinic.a-piece.garden': '一座花园',
   'clinic.a-piece.conveyor': '一台传送机',
-  'clinic.a-piece.fire-extinguisher': '一个灭火器',
 
   // Notes of modules in the ledger of a round.
   'clinic.ledger.triage': '分诊室最多省 {time} 点时间。',
@@ -258,9 +251,6 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.ledger.falls': '轮末有 {count} 位医生降一级。',
   'clinic.ledger.dies': '轮末有 {count} 位病人死亡：名誉 −{popularity}。',
   'clinic.ledger.worsens': '轮末有 {count} 位未治疗的病人病情升一级。',
-  'clinic.ledger.icu': '重症监护室里有 {count} 位病人，病情不会升级。',
-  'clinic.ledger.infected': '{service}有病毒：该科室的病人升 {levels} 级，橙色和红色的死亡。',
-  'clinic.ledger.near-virus': '{service}：所有玩家共有 {count} 人等候；超过 {most} 人就会出现病毒。',
 
   'clinic.action.build': '建造',
   'clinic.action.hire': '雇佣',
@@ -277,7 +267,6 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.step.new-patients': '新病人',
   'clinic.step.advance-action': '下一个行动',
   'clinic.step.actions-end': '行动结束',
-  'clinic.step.virus-check': '病毒：清点等候的病人',
   'clinic.step.before-move': '移动之前',
   'clinic.step.move': '移动',
   'clinic.step.after-move': '移动之后',
@@ -292,7 +281,6 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.step.admin-laboratory': '管理：实验室',
   'clinic.step.admin-doctors': '管理：医生降级',
   'clinic.step.admin-patients': '管理：病人升级',
-  'clinic.step.virus-outbreak': '病毒：爆发',
   'clinic.step.admin-flip': '管理：翻开板块',
   'clinic.step.admin-turn-order': '管理：回合顺位',
   'clinic.step.round-end': '一轮结束',
@@ -332,14 +320,6 @@ export const zhHans: Record<ClinicKey, string> = {
   'clinic.bonus-help.nurse': '一位护士',
   'clinic.bonus-help.orderly': '一位护工',
   'clinic.bonus-help.training': '你的医生升级为黄色',
-
-  'clinic.module.fire-extinguisher': '灭火器',
-  'clinic.module.virus': '病毒',
-  'clinic.module.icu': '重症监护室',
-  'clinic.module-help.fire-extinguisher':
-    '将灭火器放进不治疗病人的模块化板块：进入时多花 1 点时间，相邻治疗室每治愈一位病人多收入 $3。',
-  'clinic.module-help.virus': '某个科室等候的病人过多时会发生传染，该科室的病人一次升两级。',
-  'clinic.module-help.icu': '一种特殊房间：病人每次治疗降两级并付费，而且病情不会升级。',
 
   'clinic.option.seats': '玩家人数',
   'clinic.option.modules': '扩展模块',

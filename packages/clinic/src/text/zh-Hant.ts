@@ -1,6 +1,6 @@
-import type { ClinicKey } from './en.ts';
+import type { BaseKey } from './en.ts';
 
-export const zhHant: Record<ClinicKey, string> = {
+export const zhHant: Record<BaseKey, string> = {
   'clinic.violation': '{text}（{rule}）',
   'clinic.refuse.not-offered': '現在不能這樣選擇。',
   'clinic.refuse.off-board': '你的圖板上沒有這個格子。',
@@ -25,7 +25,6 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.refuse.conveyor-not-in-line': '它必須與你已有的某個電梯／廊道在同一條直線上。',
   'clinic.refuse.not-own-module': '它必須放進你自己的房間板塊。',
   'clinic.refuse.already-equipped': '{cell} 的房間板塊裡已有一個。',
-  'clinic.refuse.extinguisher-in-treating-room': '{cell} 會治療病患，不能放置滅火器。',
   'clinic.refuse.not-a-lot': '只能升級你自己尚未升級的停車場。',
   'clinic.refuse.too-dear': '需要花費 ${price}，但你只有 ${money}。',
   'clinic.refuse.supply-empty': '供應區已經沒有了。',
@@ -120,8 +119,6 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.event.turn-order': '新的順位：{order}。',
   'clinic.event.round-ended': '第 {round} 輪結束。',
   'clinic.event.game-over': '遊戲結束，進行最終計分。',
-  'clinic.event.virus': '病毒：{service}發生傳染，共有 {waiting, plural, other {#}} 位病患等候。',
-  'clinic.event.virus-outbreak': '病毒在{service}爆發：該科別的病患病情加倍惡化，預約本上的也一樣。',
 
   'clinic.choice.place': '在 {place} 放置{piece}',
   'clinic.choice.bonus': '拿取「{tile}」：{help}',
@@ -223,13 +220,11 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.piece.outpatient-room': '綜合診療間',
   'clinic.piece.laboratory': '實驗室',
   'clinic.piece.triage': '候診間',
-  'clinic.piece.icu': '重症加護病房',
   'clinic.piece.helipad': '停機坪',
   'clinic.piece.parking-lot': '停車場',
   'clinic.piece.upgraded-lot': '升級停車場',
   'clinic.piece.garden': '公園',
   'clinic.piece.conveyor': '電梯／廊道',
-  'clinic.piece.fire-extinguisher': '滅火器',
   'clinic.a-piece.entrance': '一個出入口',
   'clinic.a-piece.hub:psychiatry': '一個精神科掛號區',
   'clinic.a-piece.hub:cardiology': '一個心臟科掛號區',
@@ -244,13 +239,11 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.a-piece.outpatient-room': '一間綜合診療間',
   'clinic.a-piece.laboratory': '一間實驗室',
   'clinic.a-piece.triage': '一間候診間',
-  'clinic.a-piece.icu': '一間重症加護病房',
   'clinic.a-piece.helipad': '一座停機坪',
   'clinic.a-piece.parking-lot': '一座停車場',
   'clinic.a-piece.upgraded-lot': '一座升級停車場',
   'clinic.a-piece.garden': '一座公園',
   'clinic.a-piece.conveyor': '一個電梯／廊道',
-  'clinic.a-piece.fire-extinguisher': '一個滅火器',
 
   // Notes of modules in the ledger of a round.
   'clinic.ledger.triage': '候診間最多省 {time} 點時間。',
@@ -258,9 +251,6 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.ledger.falls': '輪末有 {count} 位醫生降一級。',
   'clinic.ledger.dies': '輪末有 {count} 位病患死亡：名聲 −{popularity}。',
   'clinic.ledger.worsens': '輪末有 {count} 位未治療的病患病情加重一級。',
-  'clinic.ledger.icu': '重症加護病房裡有 {count} 位病患，病情不會加重。',
-  'clinic.ledger.infected': '{service}有病毒：該科別的病患加重 {levels} 級，橙色和紅色的死亡。',
-  'clinic.ledger.near-virus': '{service}：所有玩家共有 {count} 人等候；超過 {most} 人就會出現病毒。',
 
   'clinic.action.build': '建造',
   'clinic.action.hire': '招募員工',
@@ -277,7 +267,6 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.step.new-patients': '新病患',
   'clinic.step.advance-action': '下一個行動',
   'clinic.step.actions-end': '行動結束',
-  'clinic.step.virus-check': '病毒：清點等候的病患',
   'clinic.step.before-move': '移動之前',
   'clinic.step.move': '移動',
   'clinic.step.after-move': '移動之後',
@@ -292,7 +281,6 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.step.admin-laboratory': '管理：實驗室',
   'clinic.step.admin-doctors': '管理：醫生降級',
   'clinic.step.admin-patients': '管理：病情加重',
-  'clinic.step.virus-outbreak': '病毒：爆發',
   'clinic.step.admin-flip': '管理：翻開板塊',
   'clinic.step.admin-turn-order': '管理：順位',
   'clinic.step.round-end': '一輪結束',
@@ -332,14 +320,6 @@ export const zhHant: Record<ClinicKey, string> = {
   'clinic.bonus-help.nurse': '一位護士',
   'clinic.bonus-help.orderly': '一位員工',
   'clinic.bonus-help.training': '你的醫生升級為黃色',
-
-  'clinic.module.fire-extinguisher': '滅火器',
-  'clinic.module.virus': '病毒',
-  'clinic.module.icu': '重症加護病房',
-  'clinic.module-help.fire-extinguisher':
-    '將滅火器放進不治療病患的房間板塊：進入時多花 1 點時間，相鄰診間每治癒一位病患多收入 $3。',
-  'clinic.module-help.virus': '某個科別等候的病患過多時會發生傳染，該科別的病患病情一次加重兩級。',
-  'clinic.module-help.icu': '一種特殊房間：病患每次治療好轉兩級並付費，而且病情不會加重。',
 
   'clinic.option.seats': '玩家人數',
   'clinic.option.modules': '擴充模組',

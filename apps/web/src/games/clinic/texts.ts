@@ -1,4 +1,4 @@
-import { type ClinicKey, clinicTexts as gameTexts } from '@asclepion/clinic/text';
+import { type ClinicKey, clinicCatalogues as gameCatalogues } from '@asclepion/clinic/text';
 import { createTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../text/texts.ts';
 import { asTextTexts } from './as-text/text.ts';
@@ -28,7 +28,8 @@ const made = new Map<Locale, ClinicTexts>();
 /** CliniC's texts in a language; made once. */
 export function clinicTextsIn(locale: Locale): ClinicTexts {
   const texts =
-    made.get(locale) ?? (createTexts(locale, [...pageCatalogues, ...clinicCatalogues, gameTexts]) as ClinicTexts);
+    made.get(locale) ??
+    (createTexts(locale, [...pageCatalogues, ...clinicCatalogues, ...gameCatalogues]) as ClinicTexts);
   made.set(locale, texts);
   return texts;
 }

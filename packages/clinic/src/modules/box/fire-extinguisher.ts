@@ -1,6 +1,6 @@
 import { countAround, tileAt } from '../../board/rooms.ts';
 import { EXTINGUISHER } from '../../data/box/fire-extinguisher.ts';
-import { defineModule } from '../../module.ts';
+import { defineOffered } from '../../module.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic } from '../../state.ts';
 import { violation } from '../../violation.ts';
@@ -17,9 +17,10 @@ function hasExtinguisher(rules: Rules, clinic: Readonly<Clinic>, cell: number): 
  * Fire extinguisher: put into an own module that never treats patients. Entering that module takes longer; patients in
  * treatment rooms next to it pay more. Rules CX-FIR-1 to 10.
  */
-export const fireExtinguisher = defineModule({
+export const fireExtinguisher = defineOffered({
   id: 'fire-extinguisher',
   box: 'box',
+  about: EXTINGUISHER.about,
   equipment: () => [
     {
       id: 'fire-extinguisher',

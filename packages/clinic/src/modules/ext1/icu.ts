@@ -1,7 +1,7 @@
 import { tileAt } from '../../board/rooms.ts';
 import { ICU } from '../../data/ext1/icu.ts';
 import { NUMBERS } from '../../data/numbers.ts';
-import { ANY, defineModule } from '../../module.ts';
+import { ANY, defineOffered } from '../../module.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic } from '../../state.ts';
 import { specialTile } from '../tiles.ts';
@@ -13,9 +13,10 @@ const isIcu = (rules: Rules, clinic: Readonly<Clinic>, at: number): boolean =>
  * ICU: a special module in which a patient steps down two levels, pays each time, and never worsens. It makes its
  * building able to treat, but gets no room bonuses and scores nothing itself. Rules C1-ICU-1 to 10.
  */
-export const icu = defineModule({
+export const icu = defineOffered({
   id: 'icu',
   box: 'ext1',
+  about: ICU.about,
   askedBy: (options) => options['icu-base'] === 'on',
   tiles: ({ specialCopies }) => [
     specialTile({

@@ -1,5 +1,5 @@
 import { VIRUS } from '../../data/ext1/virus.ts';
-import { defineModule, type LedgerNote, type Steps } from '../../module.ts';
+import { defineOffered, type LedgerNote, type Steps } from '../../module.ts';
 import { waiting } from '../../people/people.ts';
 import { closeGaps, EMPTY, PLACES } from '../../phases/notepad.ts';
 import type { Rules } from '../../rules.ts';
@@ -44,9 +44,10 @@ const steps: Steps = {
  * Virus: a service with more than two waiting patients for each player is infected; its patients worsen two levels,
  * on the boards and on the notepad. `marks.virus` holds 1 for each infected service. Rules C1-VIR-1 to 9.
  */
-export const virus = defineModule({
+export const virus = defineOffered({
   id: 'virus',
   box: 'ext1',
+  about: VIRUS.about,
   marks: (rules) => rules.services.map(() => 0),
   steps,
   programme: [
