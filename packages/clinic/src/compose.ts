@@ -87,6 +87,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     programme: programmeOf(modules),
     steps: Object.assign({}, ...hooks('steps')),
     scoreItems: hooks('scoreItems').flat(),
+    secrets: hooks('secrets').flat(),
     queuePoints: hooks('queuePoints'),
     entryTime: hooks('entryTime'),
     rides: hooks('rides'),

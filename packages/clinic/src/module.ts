@@ -1,4 +1,4 @@
-import type { Choice, Flow, Frame, OptionProblem, Step, Violation } from '@asclepion/kernel';
+import type { Choice, Flow, Frame, OptionProblem, Step, Viewer, Violation } from '@asclepion/kernel';
 import type { Params } from '@asclepion/kernel/text';
 import type { ClinicOptions } from './options.ts';
 import type { Rules } from './rules.ts';
@@ -140,6 +140,14 @@ export interface LedgerNote {
   readonly tone?: 'good' | 'bad';
 }
 
+/** Something that not everybody may know (section "Hidden information" of the rules). Both change what they are given. */
+export interface Secret {
+  /** Masks it in a copy of the state, which that viewer gets to see. */
+  hide(rules: Rules, seen: ClinicState, viewer: Viewer): void;
+  /** Puts something in place of what `hide` masked for that viewer; `die` throws one of so many sides. */
+  draw(rules: Rules, seen: ClinicState, viewer: Viewer, die: (sides: number) => number): void;
+}
+
 /** A line of the final score. */
 export interface ScoreItem {
   readonly id: string;
@@ -176,6 +184,7 @@ export interface ClinicModule {
   readonly programme?: readonly InsertedStep[];
   /** What it keeps in the state from the start (its own id is the key). */
   readonly marks?: (rules: Rules) => readonly number[];
+  readonly secrets?: readonly Secret[];
   /** Points to spend in an admit action (CB-ADMIT-1). */
   readonly queuePoints?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
   /** Extra time to enter a cell, whichever way (CB-MOVE-15). */

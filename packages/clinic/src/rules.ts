@@ -5,6 +5,7 @@ import type {
   EquipmentDefinition,
   Hire,
   ScoreItem,
+  Secret,
   Step,
   Thing,
   TileDefinition,
@@ -34,6 +35,7 @@ export interface Rules {
   readonly programme: readonly string[];
   readonly steps: Readonly<Record<string, Step<Rules, ClinicState>>>;
   readonly scoreItems: readonly ScoreItem[];
+  readonly secrets: readonly Secret[];
   readonly queuePoints: Hook<'queuePoints'>;
   readonly entryTime: Hook<'entryTime'>;
   readonly rides: Hook<'rides'>;

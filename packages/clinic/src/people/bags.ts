@@ -1,5 +1,6 @@
 import type { Flow } from '@asclepion/kernel';
-import type { Bag, Level } from '../state.ts';
+import type { Secret } from '../module.ts';
+import type { Bag, ClinicState, Level } from '../state.ts';
 
 export const bagSize = (bag: Readonly<Bag>): number => bag.counts.reduce((sum, count) => sum + count, 0);
 
@@ -27,3 +28,21 @@ export function putBack(bag: Bag, level: Level): void {
   bag.counts[level]++;
   bag.queue?.push(level);
 }
+
+const queuesOf = ({ patientBag, doctorBag }: ClinicState): number[][] =>
+  [patientBag, doctorBag].flatMap(({ queue }) => (queue === undefined ? [] : [queue]));
+
+/** What is in the bags is open, the fixed order of CB-PRE-4 is not. */
+export const bagOrder: Secret = {
+  hide(_rules, seen) {
+    for (const queue of queuesOf(seen)) queue.sort((a, b) => a - b);
+  },
+  draw(_rules, seen, _viewer, die) {
+    for (const queue of queuesOf(seen)) {
+      queue.forEach((_, place) => {
+        const other = place + die(queue.length - place);
+        [queue[place], queue[other]] = [queue[other], queue[place]];
+      });
+    }
+  },
+};

@@ -1,7 +1,7 @@
-import { type Frame, together } from '@asclepion/kernel';
+import { type Frame, isTogether, together } from '@asclepion/kernel';
 import { NUMBERS } from '../data/numbers.ts';
-import type { Steps } from '../module.ts';
-import { ACTIONS, type ClinicState, NO_TILE } from '../state.ts';
+import type { Secret, Steps } from '../module.ts';
+import { ACTIONS, type ClinicState, FACE_DOWN, NO_TILE } from '../state.ts';
 import { NOT_OFFERED, violation } from '../violation.ts';
 
 const USED_UP = violation('CB-STEP-3', 'tile-used-up');
@@ -14,6 +14,32 @@ export function actors(state: Readonly<ClinicState>, action: (typeof ACTIONS)[nu
 
 /** Action tiles of a player at the start of a round (CB-STEP-3, CB-ED-2). */
 export const fullHand = (tiles: number): number[] => ACTIONS.map(() => tiles / ACTIONS.length);
+
+/** Whether somebody still lays a tile, so that those already laid lie face down (CB-STEP-1). */
+function isBeforeReveal(state: Readonly<ClinicState>): boolean {
+  const top = state.frames.at(-1);
+  return isTogether(top) && top.lanes.some((lane) => lane.some(({ step }) => step === 'lay-tile'));
+}
+
+/** Tiles that others laid face down: the hand of such a player shows its tile as still in hand. */
+export const laidTiles: Secret = {
+  hide(_rules, seen, viewer) {
+    if (!isBeforeReveal(seen)) return;
+    seen.clinics.forEach((clinic, seat) => {
+      if (seat === viewer || clinic.laid < 0) return;
+      clinic.hand[clinic.laid]++;
+      clinic.laid = FACE_DOWN;
+    });
+  },
+  draw(_rules, seen, _viewer, die) {
+    for (const clinic of seen.clinics) {
+      if (clinic.laid !== FACE_DOWN) continue;
+      const tiles = ACTIONS.flatMap((_, tile) => (clinic.hand[tile] > 0 ? [tile] : []));
+      clinic.laid = tiles[die(tiles.length)];
+      clinic.hand[clinic.laid]--;
+    }
+  },
+};
 
 export const actionSteps: Steps = {
   'choose-action': {

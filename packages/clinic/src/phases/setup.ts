@@ -178,17 +178,26 @@ export const setupSteps: Steps = {
       // The discs lie in one stack with the first player on top (CB-SETUP-8).
       for (const seat of inReverse(state)) state.arrivals[seat] = ++state.arrivalCount;
       if (rules.seats === 1) drawSoloSpecials(rules, state, flow);
+      flow.events?.push({ id: 'table-set', order: state.turnOrder.slice() });
+    },
+  },
+  'setup-university': {
+    run(_rules, state, _frame, flow) {
       state.university = state.university.map(() => drawFrom(state.doctorBag, flow));
       seatDoctors(state);
+    },
+  },
+  // The notepad and the bonus tiles.
+  'setup-displays': {
+    run(rules, state, _frame, flow) {
       const places = NUMBERS.notepadPlaces;
       rules.services.forEach((_, service) => {
         state.notepad[service * places + places - 1] = drawFrom(state.patientBag, flow);
       });
-      if (!fixed)
-        state.bonusTiles = shuffled(rules.bonusTiles.length, flow)
-          .slice(0, BY_SEATS.bonusTiles[rules.seats])
-          .sort((a, b) => a - b);
-      flow.events?.push({ id: 'table-set', order: state.turnOrder.slice() });
+      if (rules.options.setup === 'fixed') return;
+      state.bonusTiles = shuffled(rules.bonusTiles.length, flow)
+        .slice(0, BY_SEATS.bonusTiles[rules.seats])
+        .sort((a, b) => a - b);
     },
   },
   'setup-clinics': {

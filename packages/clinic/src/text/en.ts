@@ -282,6 +282,8 @@ export const en = {
   'clinic.action.hire': 'hire',
   'clinic.action.admit': 'admit',
   'clinic.step.setup-table': 'Setup: the table',
+  'clinic.step.setup-university': 'Setup: the university',
+  'clinic.step.setup-displays': 'Setup: notepad and bonus tiles',
   'clinic.step.setup-clinics': 'Setup: the clinics',
   'clinic.step.setup-bonus': 'Setup: bonus tiles',
   'clinic.step.round-start': 'Start of the round',

@@ -256,6 +256,8 @@ export const zhHans: Record<BaseKey, string> = {
   'clinic.action.hire': '雇佣',
   'clinic.action.admit': '接收',
   'clinic.step.setup-table': '设置：公共区域',
+  'clinic.step.setup-university': '设置：大学',
+  'clinic.step.setup-displays': '设置：记事本与初始奖励板块',
   'clinic.step.setup-clinics': '设置：各家诊所',
   'clinic.step.setup-bonus': '设置：初始奖励板块',
   'clinic.step.round-start': '一轮开始',

@@ -256,6 +256,8 @@ export const zhHant: Record<BaseKey, string> = {
   'clinic.action.hire': '招募員工',
   'clinic.action.admit': '吸引病患',
   'clinic.step.setup-table': '設置：公共區域',
+  'clinic.step.setup-university': '設置：大學',
+  'clinic.step.setup-displays': '設置：預約本與起始獎勵板塊',
   'clinic.step.setup-clinics': '設置：各家診所',
   'clinic.step.setup-bonus': '設置：起始獎勵板塊',
   'clinic.step.round-start': '一輪開始',

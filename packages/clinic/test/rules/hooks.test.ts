@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { clinic, isUsable, MODULES } from '@asclepion/clinic';
 import { Scenario } from '@asclepion/clinic/testing';
-import { anyOrder, createEngine } from '@asclepion/kernel';
+import { anyOrder, createEngine, openSeed } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ClinicModule, defineModule, type InsertedStep, type Steps, setting } from '../../src/module.ts';
 import { PROGRAMME } from '../../src/modules/base/programme.ts';
@@ -219,6 +219,49 @@ describe('CB-HOOK-4: order of inserted steps', () => {
     expect(ran()).toEqual([...afterTreat, ...afterStart]);
   });
 
+  test('CB-HOOK-4: steps of modules in setup run between those of the base game, and may ask', () => {
+    const asks = defineModule({
+      id: 'asks',
+      box: 'box',
+      steps: {
+        'turn-order-known': {
+          run(_rules, state, _frame, flow) {
+            flow.events?.push({ id: 'order', order: state.turnOrder.slice(), doctors: state.university.length });
+          },
+        },
+        'table-ready': {
+          run(_rules, state, _frame, flow) {
+            flow.next(...state.turnOrder.toReversed().map((seat) => ({ step: 'nod', seat })));
+          },
+        },
+        nod: { choices: () => [{ do: 'nod' }] },
+      },
+      programme: [
+        { name: 'turn-order-known', place: { before: 'setup-university' } },
+        { name: 'table-ready', place: { after: 'setup-bonus' } },
+      ],
+    });
+    const s = table([asks], { seats: 3, start: 'preset' });
+    const { programme } = s.state;
+    expect(programme.slice(0, programme.indexOf('round-start'))).toEqual([
+      'setup-table',
+      'turn-order-known',
+      ...['setup-university', 'setup-displays', 'setup-clinics', 'setup-bonus', 'table-ready'],
+    ]);
+    const { state, events } = s.engine.begin('fast:setup');
+    expect(events.slice(0, 2).map(({ id }) => id)).toEqual(['table-set', 'order']);
+    expect(events[1].order).toEqual(state.turnOrder);
+    let now = state;
+    for (const seat of state.turnOrder.toReversed()) {
+      expect(s.engine.deciders(now)).toEqual([seat]);
+      // Nothing is counted before setup is over.
+      expect(s.engine.game.conserved(s.rules, now)).toEqual({});
+      s.engine.play(now, seat, { do: 'nod' });
+      now = s.engine.clone(now);
+    }
+    expect(s.engine.asking(now, 0)?.step).toBe('lay-tile');
+  });
+
   test('CB-HOOK-4: modules are known in the order of the boxes, inside a box in that of its rules', () => {
     const boxes = ['box', 'ext1', 'ext2', 'ext3', 'ext4', 'ext5', 'more'];
     const places = MODULES.map(({ box }) => boxes.indexOf(box));
@@ -368,6 +411,42 @@ describe('ground and floors', () => {
       .choose(s.treat('0C2', 'white', 'white'));
     expect(s.clinic.income).toBe(8 + 2 + 2);
   });
+});
+
+test('what a module keeps secret is masked for each viewer and drawn anew to agree with what is seen', () => {
+  /** Everybody has thought of a number from 1 to 6. */
+  const numbers = defineModule({
+    id: 'numbers',
+    box: 'box',
+    marks: () => [2, 5, 6],
+    secrets: [
+      {
+        hide(_rules, seen, viewer) {
+          seen.marks.numbers = seen.marks.numbers.map((number, seat) => (seat === viewer ? number : 0));
+        },
+        draw(_rules, seen, _viewer, die) {
+          seen.marks.numbers = seen.marks.numbers.map((number) => number || 1 + die(6));
+        },
+      },
+    ],
+  });
+  const { engine, state } = table([numbers], { seats: 3 });
+  const seen = ([0, 1, 2, 'watcher'] as const).map((viewer) => engine.view(state, viewer).marks.numbers);
+  expect(seen).toEqual([
+    [2, 0, 0],
+    [0, 5, 0],
+    [0, 0, 6],
+    [0, 0, 0],
+  ]);
+  expect(state.marks.numbers).toEqual([2, 5, 6]);
+  const drawn = ['a', 'b', 'c', 'd'].map(
+    (name) => engine.resample(engine.view(state, 1), 1, openSeed(`fast:${name}`)).marks.numbers,
+  );
+  for (const [first, second, third] of drawn) {
+    expect(second).toBe(5);
+    for (const number of [first, third]) expect([1, 2, 3, 4, 5, 6]).toContain(number);
+  }
+  expect(new Set(drawn.map(([first]) => first)).size).toBeGreaterThan(1);
 });
 
 describe('modules know one another by hooks only', () => {

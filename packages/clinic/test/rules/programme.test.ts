@@ -16,7 +16,8 @@ const listed = tableAfter('**CB-STEP-1**').map(([, step, who]) => ({ step: step.
 describe('CB-STEP-1: the programme', () => {
   test('CB-STEP-1: the steps have the names and the order of the rules', () => {
     const { programme } = createEngine(clinic, { setup: 'fixed' }).begin('fast:steps').state;
-    expect(programme).toEqual(['setup-table', 'setup-clinics', 'setup-bonus', ...listed.map(({ step }) => step)]);
+    const setup = ['setup-table', 'setup-university', 'setup-displays', 'setup-clinics', 'setup-bonus'];
+    expect(programme).toEqual([...setup, ...listed.map(({ step }) => step)]);
   });
 
   test('CB-STEP-1: modules insert steps; those of the base game keep name and order', () => {

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts';
-import { actionSteps } from '../../phases/actions.ts';
+import { bagOrder } from '../../people/bags.ts';
+import { actionSteps, laidTiles } from '../../phases/actions.ts';
 import { adminSteps } from '../../phases/admin.ts';
 import { admitSteps } from '../../phases/admit.ts';
 import { buildSteps, tileThing } from '../../phases/build.ts';
@@ -13,6 +14,8 @@ import { treatSteps } from '../../phases/treat.ts';
 /** The turn summary: setup, then the round of section 4, which is a save format and never renamed (CB-STEP-1). */
 export const PROGRAMME = [
   'setup-table',
+  'setup-university',
+  'setup-displays',
   'setup-clinics',
   'setup-bonus',
   'round-start',
@@ -59,6 +62,7 @@ export const programme = defineModule({
     bags === undefined || setup === 'fixed'
       ? []
       : [{ field: 'bags', message: 'Bags in a fixed order need setup=fixed.' }],
+  secrets: [laidTiles, bagOrder],
   steps: {
     ...setupSteps,
     ...actionSteps,
