@@ -1,7 +1,7 @@
 import { type Frame, isTogether } from '@asclepion/kernel';
 import { carCount } from './board/spots.ts';
-import { bagSize } from './people/bags.ts';
 import { countKind } from './people/people.ts';
+import { isLevel } from './people/university.ts';
 import type { Rules } from './rules.ts';
 import type { ClinicState } from './state.ts';
 
@@ -34,15 +34,18 @@ export function conserved(rules: Rules, state: Readonly<ClinicState>): Record<st
   amounts.entrance = state.entranceSupply + sum(state.clinics.map(({ entrances }) => sum(entrances)));
   amounts.orderly = state.orderlies + sum(state.clinics.map((clinic) => countKind(clinic, 'orderly')));
   amounts.doctor =
-    bagSize(state.doctorBag) +
-    state.university.filter((level) => level >= 0).length +
+    sum(state.doctorBag.counts.filter((_, who) => isLevel(who))) +
+    state.university.filter(isLevel).length +
     sum(state.clinics.map((clinic) => countKind(clinic, 'doctor')));
   const frames = allFrames(state);
   state.clinics.forEach((clinic, seat) => {
     const owed =
       frames.filter((frame) => frame.seat === seat && frame.step === 'park-car').length -
       frames.filter((frame) => frame.seat === seat && frame.step === 'car-leaves').length;
-    amounts[`cars-${seat}`] = carCount(clinic) + owed - clinic.people.length;
+    const keepers = sum(clinic.people.map(({ kind }) => rules.kinds[kind].cars));
+    const extra = sum(rules.extraCars.map((cars) => cars(rules, state, seat)));
+    amounts[`cars-${seat}`] = carCount(clinic) + owed - keepers - extra;
   });
+  for (const pieces of rules.conserved) Object.assign(amounts, pieces(rules, state));
   return amounts;
 }

@@ -16,6 +16,8 @@ export { LAYOUTS, narrow } from './data/layouts.ts';
 export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
 export { MODULES } from './modules/index.ts';
 export { type ClinicOptions, OPTION_VALUES } from './options.ts';
+export { newPatient, newStaff, placeBeside, someone } from './people/people.ts';
+export { isLevel } from './people/university.ts';
 export { entranceOf, FAR, walksOf } from './people/walking.ts';
 export { queuePoints } from './phases/admit.ts';
 export { priceAt } from './phases/build.ts';
@@ -27,12 +29,16 @@ export type { Rules } from './rules.ts';
 export {
   ACCESS,
   ACTIONS,
+  type BaseKind,
+  BESIDE,
   type Clinic,
   type ClinicState,
+  type Kind,
   LEVELS,
   NO_TILE,
   type Person,
   PRE_ADMISSION,
+  type Who,
 } from './state.ts';
 
 /** CliniC: Deluxe Edition, base game and modules. */

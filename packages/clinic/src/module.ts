@@ -2,7 +2,7 @@ import type { Choice, Flow, Frame, OptionProblem, Step, Viewer, Violation } from
 import type { Params } from '@asclepion/kernel/text';
 import type { ClinicOptions } from './options.ts';
 import type { Rules } from './rules.ts';
-import type { Clinic, ClinicState, Kind, Level, Person } from './state.ts';
+import type { BaseKind, Clinic, ClinicState, Kind, Level, Person } from './state.ts';
 import type { ModuleId } from './text/modules/index.ts';
 
 /** Colours that must not touch (CB-BUILD-6). A tile with a colour is a module, one without is not. */
@@ -10,6 +10,43 @@ type Colour = 'hub' | 'treatment-room' | 'supply-room' | 'special';
 
 /** More people than there ever are. */
 export const ANY = 99;
+
+/** A sort of person that may be on a player's board, and how it moves. */
+export interface KindDefinition {
+  readonly id: Kind;
+  /** `staff` walk every round; a `guest` walks in once and stays (CB-MOVE-4); `never`: only its module moves it. */
+  readonly walks: 'staff' | 'guest' | 'never';
+  /** Whose places in a room it takes up; `none` stops in any module, however full. */
+  readonly takes: BaseKind | 'none';
+  /** Cars that come with each (CB-CAR-1). */
+  readonly cars: 0 | 1;
+  /** Time for each step. */
+  readonly stepTime: number;
+  /** Whether it may come in from the air (CB-GEO-13). */
+  readonly byAir: boolean;
+  /** Why one of this kind may not stop in a module that has places for it, where that is so. */
+  readonly refuseStop?: RefuseStop;
+}
+
+/** Why somebody may not stop in a cell (CB-MOVE-2). */
+type RefuseStop = (
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  person: Readonly<Person>,
+  cell: number,
+) => Violation | undefined;
+
+/** Somebody other than a doctor of a level who waits in the university (section 6). */
+export interface Applicant {
+  readonly id: string;
+  /** The smaller, the further left; doctors of a level stand right of all. */
+  readonly rank: number;
+  /** How many go into the doctor bag at the start. */
+  readonly inBag: number;
+  /** Most that stand there at a time: others that are drawn are set aside, and return to the bag. */
+  readonly most: number;
+}
 
 /** What happens to a patient that a room's staff take care of (section 10). */
 export interface Treatment {
@@ -57,7 +94,7 @@ export interface TileDefinition {
   /** When it is active (CB-TREAT-1, CB-TILE); only what is active treats, and only patients' rooms ask. */
   readonly active: 'always' | 'beside-hub' | 'beside-hub-and-supply';
   /** Who may stop there at the end of `move`, and how many (CB-MOVE-5). */
-  readonly holds: Readonly<Record<Kind, number>>;
+  readonly holds: Readonly<Record<BaseKind, number>>;
   /** Patients of any service may stop there, and enter straight from pre-admission (CB-MOVE-7). */
   readonly anyService?: boolean;
   readonly treatment?: Treatment;
@@ -100,6 +137,26 @@ export interface Thing {
   refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
   /** Does it, pays for it, and returns what comes right after. */
   build(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
+}
+
+/** One way of taking care of somebody in the treat step (section 10); a doctor's treatment is the first. */
+export interface Care {
+  /** The choice's `do`. */
+  readonly id: string;
+  choices(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
+  refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
+  /** Does it, and returns what comes right after. */
+  give(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
+}
+
+/** Something that a player may do while moving, beside walking somebody (section 9). */
+export interface Errand {
+  /** The choice's `do`. */
+  readonly id: string;
+  choices(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
+  refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
+  /** Does it, and returns what comes right after. */
+  run(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
 }
 
 /** Somebody who can be hired. At most one of each group in an action (CB-HIRE-1). */
@@ -177,7 +234,13 @@ export interface ClinicModule {
   readonly topFloor?: number;
   readonly tiles?: (rules: SetUp) => readonly TileDefinition[];
   readonly equipment?: (rules: SetUp) => readonly EquipmentDefinition[];
+  readonly kinds?: readonly KindDefinition[];
+  /** Names of places beside the board where people may be (`placeBeside`). */
+  readonly placesBeside?: readonly string[];
+  readonly applicants?: readonly Applicant[];
   readonly things?: readonly Thing[];
+  readonly errands?: readonly Errand[];
+  readonly cares?: readonly Care[];
   readonly hires?: readonly Hire[];
   readonly bonusTiles?: readonly BonusTile[];
   readonly steps?: Steps;
@@ -189,6 +252,23 @@ export interface ClinicModule {
   readonly queuePoints?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
   /** Extra time to enter a cell, whichever way (CB-MOVE-15). */
   readonly entryTime?: (rules: Rules, clinic: Readonly<Clinic>, cell: number) => number;
+  /** Cells that nobody may enter now, not even in passing. */
+  readonly closed?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => boolean;
+  /** Why somebody may not stop in a cell, beyond what its kind and the room say (CB-MOVE-2). */
+  readonly refuseStop?: RefuseStop;
+  /** Why a seat's moves may not end as they stand (CB-MOVE-3). */
+  readonly refuseDone?: (rules: Rules, seat: number, clinic: Readonly<Clinic>) => Violation | undefined;
+  /** Changes how many places of a sort a cell has, given how many it has without that (CB-MOVE-5). */
+  readonly capacity?: (rules: Rules, clinic: Readonly<Clinic>, cell: number, takes: BaseKind, places: number) => number;
+  /** Cars beyond those of the people on the board that a player keeps parked (CB-CAR-1). */
+  readonly extraCars?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
+  /** Amounts of its pieces that never change during play, by name; for tests. */
+  readonly conserved?: (rules: Rules, state: Readonly<ClinicState>) => Readonly<Record<string, number>>;
+  /**
+   * What its pieces will still bring a seat, in points of the final score, beyond what the bots' estimate sees in
+   * rooms, people, costs and time. `roundsAfter` is 0 in the last round.
+   */
+  readonly prospect?: (rules: Rules, state: Readonly<ClinicState>, seat: number, roundsAfter: number) => number;
   /** Cells that one may ride to from this one for no time of its own (CB-MOVE-9). */
   readonly rides?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => readonly number[];
   /** Money that its pieces, near or far, add for each paying patient of the treatment room in `cell` (CB-TREAT-11). */

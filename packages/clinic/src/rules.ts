@@ -1,9 +1,13 @@
 import type { Geometry } from './board/geometry.ts';
 import type {
+  Applicant,
   BonusTile,
+  Care,
   ClinicModule,
   EquipmentDefinition,
+  Errand,
   Hire,
+  KindDefinition,
   ScoreItem,
   Secret,
   Step,
@@ -29,7 +33,13 @@ export interface Rules {
   /** Place of a tile by its id. */
   readonly tileIndex: Readonly<Record<string, number>>;
   readonly equipment: readonly EquipmentDefinition[];
+  /** Every sort of person, by its id. */
+  readonly kinds: Readonly<Record<string, KindDefinition>>;
+  readonly placesBeside: readonly string[];
+  readonly applicants: readonly Applicant[];
   readonly things: readonly Thing[];
+  readonly errands: readonly Errand[];
+  readonly cares: readonly Care[];
   readonly hires: readonly Hire[];
   readonly bonusTiles: readonly BonusTile[];
   readonly programme: readonly string[];
@@ -38,11 +48,18 @@ export interface Rules {
   readonly secrets: readonly Secret[];
   readonly queuePoints: Hook<'queuePoints'>;
   readonly entryTime: Hook<'entryTime'>;
+  readonly closed: Hook<'closed'>;
+  readonly refuseStop: Hook<'refuseStop'>;
+  readonly refuseDone: Hook<'refuseDone'>;
+  readonly capacity: Hook<'capacity'>;
   readonly rides: Hook<'rides'>;
   readonly roomBonus: Hook<'roomBonus'>;
   readonly wages: Hook<'wages'>;
   readonly maintenance: Hook<'maintenance'>;
   readonly maintenanceSaving: Hook<'maintenanceSaving'>;
   readonly worsening: Hook<'worsening'>;
+  readonly extraCars: Hook<'extraCars'>;
+  readonly conserved: Hook<'conserved'>;
+  readonly prospect: Hook<'prospect'>;
   readonly ledger: Hook<'ledger'>;
 }

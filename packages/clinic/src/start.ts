@@ -20,7 +20,10 @@ export function start(rules: Rules, chance: Chance): ClinicState {
     arrivalCount: 0,
     notepad: new Array(rules.services.length * NUMBERS.notepadPlaces).fill(EMPTY),
     patientBag: bag(BY_SEATS.patientBag[seats], options.bags?.patients),
-    doctorBag: bag(BY_SEATS.doctorBag[seats], options.bags?.doctors),
+    doctorBag: bag(
+      [...BY_SEATS.doctorBag[seats], ...rules.applicants.map(({ inBag }) => inBag)],
+      options.bags?.doctors,
+    ),
     university: new Array(BY_SEATS.universitySpaces[seats]).fill(EMPTY),
     nurses: new Array(NUMBERS.rounds).fill(BY_SEATS.nursesARound[seats]),
     orderlies: BY_SEATS.orderlies[seats],

@@ -5,11 +5,17 @@ export type Level = number;
 export const LEVELS = ['white', 'yellow', 'orange', 'red'] as const;
 export const RED = 3;
 
-export type Kind = 'doctor' | 'nurse' | 'orderly' | 'patient';
+/** Sorts of people of the base game; each has places of its own in rooms (CB-MOVE-5). */
+export type BaseKind = 'doctor' | 'nurse' | 'orderly' | 'patient';
+
+/** Any sort of person: one of the base game, or one that a module declares (`kinds` in module.ts). */
+export type Kind = string;
 
 /** Where a person is when in no cell: in the pre-admission area, or at any of the owner's access points. */
 export const PRE_ADMISSION = -1;
 export const ACCESS = -2;
+/** Places beside the board that modules bring, each by its place in the rules' list: this one, and down from there. */
+export const BESIDE = -10;
 
 /** Anybody on a player's board. */
 export interface Person {
@@ -18,10 +24,25 @@ export interface Person {
   level: Level;
   /** Patients: the service they were admitted for, an index into the rules' services; -1 for others. */
   service: number;
-  /** A cell, PRE_ADMISSION or ACCESS. */
+  /** A cell, PRE_ADMISSION, ACCESS, or a place beside the board. */
   at: number;
   /** 1 once this person did its part of the present step: walked in `move`, worked or was treated in `treat`. */
   spent: number;
+  /** What it carries; 0 is nothing, anything else a module's own number. */
+  load: number;
+  /** 1 while it lies down: it does nothing more this round (CX-GEN-3). */
+  lying: number;
+}
+
+/** A person as others see it: any of those alike may be meant. */
+export interface Who {
+  readonly kind: Kind;
+  readonly level: Level;
+  readonly service: number;
+  /** A cell, PRE_ADMISSION, ACCESS, or a place beside the board. */
+  readonly at: number;
+  /** What it carries, where it does. */
+  readonly load?: number;
 }
 
 /** Action tiles, in the order in which they are carried out (CB-STEP-4). */
@@ -83,7 +104,7 @@ export interface ClinicState extends State {
   notepad: number[];
   patientBag: Bag;
   doctorBag: Bag;
-  /** Level or -1, from the left. */
+  /** From the left: a doctor's level, LEVELS.length plus an applicant's place in the rules' list, or -1. */
   university: number[];
   /** Nurses left in the group of each round. */
   nurses: number[];
@@ -161,5 +182,13 @@ export function cloneClinic(clinic: Clinic): Clinic {
 }
 
 function clonePerson(person: Person): Person {
-  return { kind: person.kind, level: person.level, service: person.service, at: person.at, spent: person.spent };
+  return {
+    kind: person.kind,
+    level: person.level,
+    service: person.service,
+    at: person.at,
+    spent: person.spent,
+    load: person.load,
+    lying: person.lying,
+  };
 }

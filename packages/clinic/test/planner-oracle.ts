@@ -7,7 +7,7 @@ import { worsensBy } from '../src/phases/admin.ts';
 import { incomeOf, nursesNeeded } from '../src/phases/treat.ts';
 import type { Pin, Wanted, Weights } from '../src/planner/index.ts';
 import type { Rules } from '../src/rules.ts';
-import { type ClinicState, type Person, PRE_ADMISSION, RED } from '../src/state.ts';
+import { type BaseKind, type ClinicState, type Person, PRE_ADMISSION, RED } from '../src/state.ts';
 
 /** More money or time than there ever is. */
 const LOTS = 2000;
@@ -51,7 +51,7 @@ function model(
   const constant = 0;
 
   const time: [number, string][] = [];
-  const holds = (cell: number, kind: Person['kind']): number =>
+  const holds = (cell: number, kind: BaseKind): number =>
     isModule(rules, clinic, cell) ? rules.tiles[tiles[cell]].holds[kind] : 0;
   const stays: (Map<number, string> | undefined)[] = [];
   const pinned = new Map<number, number>();
@@ -78,7 +78,7 @@ function model(
     const rests = uses.get(index) === 'not' && !pinned.has(index) && !fixed;
     if (rests && person.kind === 'patient') return places;
     for (let cell = 0; cell < tiles.length; cell++) {
-      if (fixed ? person.at !== cell : holds(cell, person.kind) === 0 || walk[cell] >= FAR) continue;
+      if (fixed ? person.at !== cell : holds(cell, person.kind as BaseKind) === 0 || walk[cell] >= FAR) continue;
       if (!fixed && person.kind === 'patient' && !takesService(rules, 0, clinic, cell, person.service)) continue;
       if (pinned.has(index) && pinned.get(index) !== cell) continue;
       if (rests && weights !== undefined && (tileAt(rules, clinic, cell).studies ?? 0) > 0) continue;

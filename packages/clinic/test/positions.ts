@@ -4,9 +4,9 @@ import { tileSite } from '../src/board/sites.ts';
 import { freeSpots } from '../src/board/spots.ts';
 import { clinic } from '../src/index.ts';
 import type { ClinicOptions } from '../src/options.ts';
-import { countAt } from '../src/people/people.ts';
+import { countAt, someone } from '../src/people/people.ts';
 import type { Rules } from '../src/rules.ts';
-import { ACCESS, type Clinic, type ClinicState, type Kind, type Person, PRE_ADMISSION } from '../src/state.ts';
+import { ACCESS, type BaseKind, type Clinic, type ClinicState, PRE_ADMISSION, type Who } from '../src/state.ts';
 
 export type ClinicEngine = Engine<ClinicOptions, Rules, ClinicState>;
 
@@ -175,17 +175,17 @@ function build(rules: Rules, own: Clinic, size: Size, roll: Dice): void {
 
 /** Puts people outside, or anywhere with room. */
 function settle(rules: Rules, own: Clinic, size: Size, roll: Dice): void {
-  const roomFor = (kind: Kind): number[] =>
+  const roomFor = (kind: BaseKind): number[] =>
     own.tiles.flatMap((tile, cell) =>
       isModule(rules, own, cell) && rules.tiles[tile].holds[kind] > countAt(own, kind, cell) ? [cell] : [],
     );
-  const add = (person: Person): void => {
-    own.people.push(person);
+  const add = (who: Who): void => {
+    own.people.push(someone(who));
   };
-  const staff = (kind: Kind, count: number, levels: number, outside: number): void => {
+  const staff = (kind: BaseKind, count: number, levels: number, outside: number): void => {
     for (let one = 0; one < count; one++) {
       const at = roll(100) < outside ? ACCESS : (pick(roomFor(kind), roll) ?? ACCESS);
-      add({ kind, level: roll(levels), service: -1, at, spent: 0 });
+      add({ kind, level: roll(levels), service: -1, at });
     }
   };
   staff('doctor', size.doctors, 4, 30);
@@ -198,12 +198,12 @@ function settle(rules: Rules, own: Clinic, size: Size, roll: Dice): void {
       roomFor('patient').filter((cell) => takesService(rules, 0, own, cell, service)),
       roll,
     );
-    if (at !== undefined) add({ kind: 'patient', level: roll(4), service, at, spent: 0 });
+    if (at !== undefined) add({ kind: 'patient', level: roll(4), service, at });
   }
   const all = size.doctors + size.nurses + size.orderlies + size.waiting + size.inRooms;
   while (own.people.length < all) {
     const service = roll(10) === 0 ? roll(rules.services.length) : (pick(services, roll) ?? 0);
-    add({ kind: 'patient', level: roll(4), service, at: PRE_ADMISSION, spent: 0 });
+    add({ kind: 'patient', level: roll(4), service, at: PRE_ADMISSION });
   }
   // In no order of kinds, as people come to a clinic.
   for (let at = own.people.length - 1; at > 0; at--) {

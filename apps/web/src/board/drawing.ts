@@ -4,7 +4,7 @@ export type Target = string;
 /** A piece that stands for somebody; alike ones are one drawing with a count. */
 export interface TokenDrawing {
   readonly target: Target;
-  readonly shape: 'doctor' | 'nurse' | 'orderly' | 'patient';
+  readonly shape: string;
   /** 0 to 3, for its colour; undefined for somebody without a level. */
   readonly level: number | undefined;
   /** The level's letter, so that nobody needs to see the colour. */

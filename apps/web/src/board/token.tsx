@@ -10,7 +10,7 @@ const BODIES = {
   patient: 'M15 13c6.5 0 8.5 5 9.5 12 .6 4.5.8 8.5.3 10.5H5.2c-.5-2-.3-6 .3-10.5 1-7 3-12 9.5-12z',
 } as const;
 
-const HATS: Readonly<Record<TokenDrawing['shape'], ReactNode>> = {
+const HATS: Readonly<Record<keyof typeof BODIES, ReactNode>> = {
   doctor: (
     <>
       <path className="hair" d="M9.8 7.5C9 3 12 .8 16 .8s7 2.2 6.2 6.7c-1-2.5-3-3.7-6.2-3.7S10.8 5 9.8 7.5z" />
@@ -39,9 +39,12 @@ const HATS: Readonly<Record<TokenDrawing['shape'], ReactNode>> = {
   ),
 };
 
+const isKnown = (shape: string): shape is keyof typeof BODIES => shape in BODIES;
+
 /** Somebody alone, 32 wide and 40 high: who by the outline, which level by letter and colour. */
 export function Figure({ token }: { token: TokenDrawing }) {
-  const { shape, level, letter, badge, count, spent } = token;
+  const { level, letter, badge, count, spent } = token;
+  const shape = isKnown(token.shape) ? token.shape : 'orderly';
   return (
     <>
       <ellipse className="shadow" cx="17" cy="37" rx="13" ry="3.5" />

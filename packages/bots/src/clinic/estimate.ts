@@ -3,9 +3,10 @@ import {
   type Clinic,
   canTreat,
   incomeOf,
+  newPatient,
+  newStaff,
   nursesNeeded,
   type Person,
-  PRE_ADMISSION,
   type Rules,
   roomBonus,
   serviceOf,
@@ -35,18 +36,12 @@ function timesFromOutside(
   seat: number,
   clinic: Readonly<Clinic>,
 ): { patient: readonly number[]; staff: readonly number[] } {
-  const patient = walksOf(rules, seat, clinic, {
-    kind: 'patient',
-    level: 0,
-    service: 0,
-    at: PRE_ADMISSION,
-    spent: 0,
-  }).time;
+  const patient = walksOf(rules, seat, clinic, newPatient(0, 0)).time;
   const carriedIn = clinic.tiles.some((tile) => rules.tiles[tile].anyService === true);
   if (!carriedIn || !clinic.people.some(({ at }) => at === ACCESS)) return { patient, staff: patient };
   return {
     patient,
-    staff: walksOf(rules, seat, clinic, { kind: 'doctor', level: 0, service: -1, at: ACCESS, spent: 0 }).time,
+    staff: walksOf(rules, seat, clinic, newStaff('doctor')).time,
   };
 }
 

@@ -74,6 +74,7 @@ export function evaluate(rules: Rules, state: Readonly<ClinicState>, seat: numbe
     value += roundsAfter * round * weights.later;
     value += usefulRooms(rules, clinic, roundsAfter, weights);
   }
+  for (const prospect of rules.prospect) value += prospect(rules, state, seat, roundsAfter);
   return value + roomToGrow(rules, seat, clinic, weights) * Math.min(1, roundsAfter / 2);
 }
 

@@ -1,6 +1,6 @@
 import type { Choice } from '@asclepion/kernel';
 import { canTreat, isModule, takesService } from '../board/rooms.ts';
-import { capacity, countAt, newPatient, newStaff } from '../people/people.ts';
+import { isFull, newPatient, newStaff, someone } from '../people/people.ts';
 import { FAR, walksOf } from '../people/walking.ts';
 import { priceAt } from '../phases/build.ts';
 import { EMPTY, PLACES } from '../phases/notepad.ts';
@@ -93,7 +93,7 @@ function asTheyStand(engine: ClinicEngine, seen: Readonly<ClinicState>, seat: nu
       return [{ ...PLAIN, id: 'nurse', cells: [line.at], count, money }];
     }
     if (line.why === 'no-doctor' || line.why === 'busy') {
-      if (countAt(clinic, 'doctor', line.at) >= capacity(rules, clinic, line.at, 'doctor')) return [];
+      if (isFull(rules, clinic, line.at, 'doctor')) return [];
       const doctor = { ...newStaff('doctor', line.patient), at: line.at };
       const money = incomeOf(({ people }) => people.push(doctor));
       return [{ ...PLAIN, id: 'doctor', who: doctor, cells: [line.at], money }];
@@ -119,8 +119,7 @@ function broughtIn(
   const { time } = walksOf(rules, seat, clinic, person);
   const changes = clinic.tiles.flatMap((_, cell): Change[] => {
     const open = canTreat(rules, seat, clinic, cell) && takesService(rules, seat, clinic, cell, service);
-    if (!open || time[cell] >= FAR || countAt(clinic, 'patient', cell) >= capacity(rules, clinic, cell, 'patient'))
-      return [];
+    if (!open || time[cell] >= FAR || isFull(rules, clinic, cell, 'patient')) return [];
     const money = incomeOf(({ people }) => {
       const moved = people.find(waits);
       if (moved !== undefined) moved.at = cell;
@@ -201,7 +200,7 @@ function admissions(
 /** Time of a plan's walks in a clinic, each by its shortest way. */
 function timeIn(rules: Rules, seat: number, clinic: Readonly<Clinic>, { walks }: Plan): number {
   return walks.reduce((sum, { who, to }) => {
-    const { time } = walksOf(rules, seat, clinic, { ...who, spent: 0 });
+    const { time } = walksOf(rules, seat, clinic, someone(who));
     return sum + time[to];
   }, 0);
 }

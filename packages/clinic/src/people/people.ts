@@ -1,26 +1,30 @@
 import { tileAt } from '../board/rooms.ts';
 import type { Rules } from '../rules.ts';
-import type { Clinic, Kind, Person } from '../state.ts';
-import { ACCESS, PRE_ADMISSION } from '../state.ts';
+import type { BaseKind, Clinic, Kind, Person, Who } from '../state.ts';
+import { ACCESS, BESIDE, PRE_ADMISSION } from '../state.ts';
 
-export const isStaff = (person: Readonly<Person>): boolean => person.kind !== 'patient';
+/** Whether it walks every round, as staff do; guests walk in once and stay (CB-MOVE-4). */
+export const isStaff = (rules: Rules, person: Readonly<Person>): boolean => rules.kinds[person.kind].walks === 'staff';
 
-/** A member of staff, waiting at the owner's access points (CB-HIRE-7). */
-export const newStaff = (kind: Exclude<Kind, 'patient'>, level = 0): Person => ({
+/** Somebody who has done nothing yet. */
+export const someone = ({ kind, level, service, at, load = 0 }: Who): Person => ({
   kind,
   level,
-  service: -1,
-  at: ACCESS,
+  service,
+  at,
   spent: 0,
+  load,
+  lying: 0,
 });
 
-export const newPatient = (level: number, service: number): Person => ({
-  kind: 'patient',
-  level,
-  service,
-  at: PRE_ADMISSION,
-  spent: 0,
-});
+/** A member of staff, waiting at the owner's access points (CB-HIRE-7). */
+export const newStaff = (kind: Kind, level = 0): Person => someone({ kind, level, service: -1, at: ACCESS });
+
+export const newPatient = (level: number, service: number): Person =>
+  someone({ kind: 'patient', level, service, at: PRE_ADMISSION });
+
+/** A place beside the board by the name that its module gave it. */
+export const placeBeside = (rules: Rules, id: string): number => BESIDE - rules.placesBeside.indexOf(id);
 
 export function countAt(clinic: Readonly<Clinic>, kind: Kind, cell: number): number {
   let count = 0;
@@ -31,13 +35,35 @@ export function countAt(clinic: Readonly<Clinic>, kind: Kind, cell: number): num
 export const countKind = (clinic: Readonly<Clinic>, kind: Kind): number =>
   clinic.people.filter((person) => person.kind === kind).length;
 
-/** How many of a kind may stop in a cell (CB-MOVE-5). */
-export const capacity = (rules: Rules, clinic: Readonly<Clinic>, cell: number, kind: Kind): number =>
-  tileAt(rules, clinic, cell).holds[kind];
+/** How many who take that sort of place are in a cell. */
+export function takenAt(rules: Rules, clinic: Readonly<Clinic>, takes: BaseKind, cell: number): number {
+  let count = 0;
+  for (const person of clinic.people) if (person.at === cell && rules.kinds[person.kind].takes === takes) count++;
+  return count;
+}
+
+/** How many places of a sort a cell has (CB-MOVE-5). */
+export function placesAt(rules: Rules, clinic: Readonly<Clinic>, cell: number, takes: BaseKind): number {
+  let places = tileAt(rules, clinic, cell).holds[takes];
+  for (const change of rules.capacity) places = change(rules, clinic, cell, takes, places);
+  return places;
+}
+
+/** Whether somebody of a kind finds no place left in a cell, besides those it may stop in however full they are. */
+export function isFull(rules: Rules, clinic: Readonly<Clinic>, cell: number, kind: Kind): boolean {
+  const { takes } = rules.kinds[kind];
+  return takes !== 'none' && takenAt(rules, clinic, takes, cell) >= placesAt(rules, clinic, cell, takes);
+}
 
 /** Two people whom nobody could tell apart: whoever of them is chosen, the result is the same. */
 export const isAlike = (a: Readonly<Person>, b: Readonly<Person>): boolean =>
-  a.kind === b.kind && a.at === b.at && a.level === b.level && a.service === b.service && a.spent === b.spent;
+  a.kind === b.kind &&
+  a.at === b.at &&
+  a.level === b.level &&
+  a.service === b.service &&
+  a.spent === b.spent &&
+  a.load === b.load &&
+  a.lying === b.lying;
 
 /** Patients of a service waiting in pre-admission. */
 export const waiting = (clinic: Readonly<Clinic>, service: number): number =>

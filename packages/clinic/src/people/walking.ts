@@ -1,7 +1,7 @@
 import { isModule, isWalkable, tileAt } from '../board/rooms.ts';
 import type { Rules } from '../rules.ts';
-import { type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
-import { capacity, countAt } from './people.ts';
+import { BESIDE, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
+import { isFull, placesAt } from './people.ts';
 
 /** No way leads there. */
 export const FAR = 1_000_000;
@@ -19,9 +19,9 @@ export interface Walks {
 }
 
 /** Whether somebody of that kind finds a module full right now, which only blocks with that option (CB-MOVE-14). */
-function isFull(rules: Rules, clinic: Readonly<Clinic>, cell: number, person: Readonly<Person>): boolean {
-  const room = capacity(rules, clinic, cell, person.kind);
-  return room > 0 && countAt(clinic, person.kind, cell) >= room;
+function isBlocked(rules: Rules, clinic: Readonly<Clinic>, cell: number, { kind }: Readonly<Person>): boolean {
+  const { takes } = rules.kinds[kind];
+  return takes !== 'none' && placesAt(rules, clinic, cell, takes) > 0 && isFull(rules, clinic, cell, kind);
 }
 
 /**
@@ -34,11 +34,13 @@ export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, pe
   const via: number[] = new Array(geo.cells).fill(STARTED);
   const open: number[] = [];
   const blocking = rules.options['full-rooms-block'] === 'on';
+  const { stepTime } = rules.kinds[person.kind];
 
   const enter = (cell: number, from: number, soFar: number): void => {
     let total = soFar;
     for (const extra of rules.entryTime) total += extra(rules, clinic, cell);
-    if (total >= time[cell] || (blocking && isFull(rules, clinic, cell, person))) return;
+    if (total >= time[cell] || (blocking && isBlocked(rules, clinic, cell, person))) return;
+    for (const closed of rules.closed) if (closed(rules, seat, clinic, cell)) return;
     time[cell] = total;
     via[cell] = from;
     open.push(cell);
@@ -55,12 +57,15 @@ export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, pe
     const cell = open[next];
     const soFar = time[cell];
     for (const other of geo.beside[cell]) {
-      if (soFar + 1 < time[other] && isWalkable(rules, seat, clinic, other)) enter(other, cell, soFar + 1);
+      if (soFar + stepTime < time[other] && isWalkable(rules, seat, clinic, other))
+        enter(other, cell, soFar + stepTime);
     }
     const above = geo.above[cell];
-    if (above >= 0 && soFar + 1 < time[above] && canClimb(rules, clinic, cell, above)) enter(above, cell, soFar + 1);
+    if (above >= 0 && soFar + stepTime < time[above] && canClimb(rules, clinic, cell, above))
+      enter(above, cell, soFar + stepTime);
     const below = geo.below[cell];
-    if (below >= 0 && soFar + 1 < time[below] && canClimb(rules, clinic, below, cell)) enter(below, cell, soFar + 1);
+    if (below >= 0 && soFar + stepTime < time[below] && canClimb(rules, clinic, below, cell))
+      enter(below, cell, soFar + stepTime);
     for (const rides of rules.rides) {
       for (const other of rides(rules, seat, clinic, cell)) enter(other, cell, soFar);
     }
@@ -79,12 +84,15 @@ function startOutside(
   enter: (cell: number, from: number, soFar: number) => void,
 ): void {
   const { edges } = rules.geometry[seat];
+  const { stepTime, byAir } = rules.kinds[person.kind];
+  // Beside the board waits who still has to come to an entrance; the others stand there already (CB-MOVE-8).
+  const toEntrance = person.at <= BESIDE ? stepTime : 0;
   for (let edge = 0; edge < clinic.entrances.length; edge++) {
-    if (clinic.entrances[edge] > 0) enter(edges[edge].cells[0], byEntrance(edge), 1);
+    if (clinic.entrances[edge] > 0) enter(edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);
   }
   for (let cell = 0; cell < clinic.tiles.length; cell++) {
     const tile = tileAt(rules, clinic, cell);
-    if (tile.access === true) {
+    if (tile.access === true && byAir) {
       time[cell] = 0;
       open.push(cell);
     } else if (tile.anyService === true && person.at === PRE_ADMISSION) {

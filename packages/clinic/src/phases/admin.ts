@@ -2,14 +2,14 @@ import type { Event, Frame } from '@asclepion/kernel';
 import { tileAt } from '../board/rooms.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
-import { drawFrom, putBack } from '../people/bags.ts';
+import { putBack } from '../people/bags.ts';
 import { remove } from '../people/people.ts';
+import { fillUniversity, isLevel } from '../people/university.ts';
 import type { Rules } from '../rules.ts';
 import { type Clinic, type ClinicState, type Person, RED } from '../state.ts';
 import { fullHand } from './actions.ts';
 import { carLeaves } from './cars.ts';
 import { closeGaps, EMPTY, PLACES, RED_COLUMN } from './notepad.ts';
-import { seatDoctors } from './setup.ts';
 import { changePopularity, inReverse, nextTurnOrder } from './standing.ts';
 
 /** The base death rule: the patient goes to the supply, popularity is lost, a car leaves (CB-ADM-9, 10). */
@@ -62,11 +62,9 @@ export const adminSteps: Steps = {
     },
   },
   'admin-university': {
-    run(_rules, state, _frame, flow) {
-      state.university = state.university.map((level) =>
-        level === EMPTY ? drawFrom(state.doctorBag, flow) : Math.min(RED, level + 1),
-      );
-      seatDoctors(state);
+    run(rules, state, _frame, flow) {
+      state.university = state.university.map((who) => (isLevel(who) ? Math.min(RED, who + 1) : who));
+      fillUniversity(rules, state, flow);
       flow.events?.push({ id: 'university', levels: state.university.slice() });
     },
   },

@@ -1,10 +1,10 @@
 import { type Choice, type Event, type Frame, together, type Violation } from '@asclepion/kernel';
-import { takesService, tileAt } from '../board/rooms.ts';
-import type { Steps } from '../module.ts';
-import { capacity, countAt, countKind, isAlike, isStaff, remove } from '../people/people.ts';
+import { tileAt } from '../board/rooms.ts';
+import { ANY, type Steps } from '../module.ts';
+import { isAlike, isFull, isStaff, placesAt, remove, takenAt } from '../people/people.ts';
 import { FAR, type Walks, walksOf } from '../people/walking.ts';
 import type { Rules } from '../rules.ts';
-import { ACCESS, type Clinic, type ClinicState, type Kind, type Person, PRE_ADMISSION } from '../state.ts';
+import { ACCESS, type BaseKind, BESIDE, type Clinic, type ClinicState, type Person, type Who } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
 import { carLeaves } from './cars.ts';
 
@@ -16,7 +16,6 @@ const NO_STOP_KIND = violation('CB-MOVE-5', 'kind-may-not-stop');
 const FULL = violation('CB-MOVE-5', 'room-full');
 const NO_WAY = violation('CB-MOVE-16', 'no-way');
 const BLOCKED = violation('CB-MOVE-14', 'way-blocked');
-const WRONG_SERVICE = violation('CB-MOVE-4', 'wrong-service');
 const NO_WAY_OUT = violation('CB-MOVE-12', 'no-way-out');
 const ALREADY_THERE = violation('CB-MOVE-3', 'already-there');
 const OVERFULL = violation('CB-MOVE-5', 'overfull');
@@ -24,29 +23,36 @@ const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
 const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
 
 /** A walk as a choice: who it is, where it starts and where it ends. */
-export function goChoice(person: Readonly<Person>, to: number): Choice {
-  return { do: 'go', kind: person.kind, level: person.level, service: person.service, from: person.at, to };
+export function goChoice({ kind, level, service, at, load }: Who, to: number): Choice {
+  const choice = { do: 'go', kind, level, service, from: at, to };
+  return load === undefined || load === 0 ? choice : { ...choice, load };
 }
+
+/** Whether somebody looks as a walk says. */
+const isDescribed = (person: Readonly<Person>, { kind, level, service, from, load }: Choice): boolean =>
+  person.kind === kind &&
+  person.level === level &&
+  person.service === service &&
+  person.at === from &&
+  person.load === (load ?? 0);
 
 /** Whether somebody still may walk: nobody walks twice, patients in rooms stay (CB-MOVE-4, 19). */
-const mayWalk = (person: Readonly<Person>): boolean => person.spent === 0 && (isStaff(person) || person.at < 0);
-
-/** The first of those alike whom a choice describes. */
-function described(clinic: Readonly<Clinic>, choice: Choice): Person | undefined {
-  return clinic.people.find(
-    (person) =>
-      mayWalk(person) &&
-      person.kind === choice.kind &&
-      person.level === choice.level &&
-      person.service === choice.service &&
-      person.at === choice.from,
-  );
+export function mayWalk(rules: Rules, person: Readonly<Person>): boolean {
+  if (person.spent === 1 || person.lying === 1) return false;
+  const { walks } = rules.kinds[person.kind];
+  return walks === 'staff' || (walks === 'guest' && person.at < 0);
 }
 
-/** How many of a kind are there for good: those who walked there or cannot leave. */
-function settled(clinic: Readonly<Clinic>, cell: number, kind: Kind): number {
+/** The first of those alike whom a choice describes. */
+function described(rules: Rules, clinic: Readonly<Clinic>, choice: Choice): Person | undefined {
+  return clinic.people.find((person) => mayWalk(rules, person) && isDescribed(person, choice));
+}
+
+/** How many places of a sort are taken for good: by those who walked there or cannot leave. */
+function settled(rules: Rules, clinic: Readonly<Clinic>, cell: number, takes: BaseKind): number {
   let count = 0;
-  for (const person of clinic.people) if (person.at === cell && person.kind === kind && !mayWalk(person)) count++;
+  for (const person of clinic.people)
+    if (person.at === cell && rules.kinds[person.kind].takes === takes && !mayWalk(rules, person)) count++;
   return count;
 }
 
@@ -61,10 +67,16 @@ export function refuseStop(
   if (clinic.tiles[cell] === undefined) return NO_STOP;
   const tile = tileAt(rules, clinic, cell);
   if (tile.colour === undefined) return NO_STOP;
-  const room = tile.holds[person.kind];
+  const { takes, refuseStop: refuseKind } = rules.kinds[person.kind];
+  const room = takes === 'none' ? ANY : placesAt(rules, clinic, cell, takes);
   if (room === 0) return NO_STOP_KIND;
-  if (person.kind === 'patient' && !takesService(rules, seat, clinic, cell, person.service)) return WRONG_SERVICE;
-  return settled(clinic, cell, person.kind) < room ? undefined : FULL;
+  const refused = refuseKind?.(rules, seat, clinic, person, cell);
+  if (refused !== undefined) return refused;
+  for (const refuse of rules.refuseStop) {
+    const said = refuse(rules, seat, clinic, person, cell);
+    if (said !== undefined) return said;
+  }
+  return takes === 'none' || settled(rules, clinic, cell, takes) < room ? undefined : FULL;
 }
 
 function refuseGo(
@@ -76,7 +88,7 @@ function refuseGo(
   walks: Walks,
 ): Violation | undefined {
   if (person.at === cell) return ALREADY_THERE;
-  if (cell === ACCESS || cell === PRE_ADMISSION) return NO_WAY_OUT;
+  if (cell < 0) return NO_WAY_OUT;
   const refused = refuseStop(rules, seat, clinic, person, cell);
   if (refused !== undefined) return refused;
   if (walks.time[cell] < FAR) return undefined;
@@ -91,13 +103,16 @@ function orderlyPlaces(rules: Rules, clinic: Readonly<Clinic>): number {
 
 /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
 function displaced(rules: Rules, clinic: Readonly<Clinic>): Person[] {
-  return clinic.people.filter(
-    (person) =>
+  return clinic.people.filter((person) => {
+    const { takes } = rules.kinds[person.kind];
+    return (
       person.at >= 0 &&
-      mayWalk(person) &&
-      isStaff(person) &&
-      countAt(clinic, person.kind, person.at) > capacity(rules, clinic, person.at, person.kind),
-  );
+      takes !== 'none' &&
+      mayWalk(rules, person) &&
+      isStaff(rules, person) &&
+      takenAt(rules, clinic, takes, person.at) > placesAt(rules, clinic, person.at, takes)
+    );
+  });
 }
 
 /** Orderlies who have no place of their own: outside, or where another one sits now. */
@@ -106,32 +121,44 @@ function unseatedOrderlies(rules: Rules, clinic: Readonly<Clinic>): Person[] {
   return [...displaced(rules, clinic).filter((person) => person.kind === 'orderly'), ...outside];
 }
 
+/** Orderlies beyond the number of places, of those who are about the clinic and up (CB-MOVE-17). */
+function surplusOrderlies(rules: Rules, clinic: Readonly<Clinic>): number {
+  const seated = ({ kind, at, lying }: Readonly<Person>): boolean => kind === 'orderly' && at > BESIDE && lying === 0;
+  return Math.max(0, clinic.people.filter(seated).length - orderlyPlaces(rules, clinic));
+}
+
 /** Whether a place with room can be reached from where somebody is, as all stand now. */
 function couldEnter(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): boolean {
   const { time } = walksOf(rules, seat, clinic, person);
-  return clinic.tiles.some((_, cell) => {
-    const room = capacity(rules, clinic, cell, person.kind);
-    return room > 0 && time[cell] < FAR && countAt(clinic, person.kind, cell) < room;
-  });
+  return clinic.tiles.some(
+    (_, cell) =>
+      time[cell] < FAR &&
+      refuseStop(rules, seat, clinic, person, cell) === undefined &&
+      !isFull(rules, clinic, cell, person.kind),
+  );
 }
 
 /** Why the plan may not end as it stands (CB-MOVE-3, 5, 16, 17). */
 export function refuseDone(rules: Rules, seat: number, clinic: Readonly<Clinic>): Violation | undefined {
+  for (const refuse of rules.refuseDone) {
+    const said = refuse(rules, seat, clinic);
+    if (said !== undefined) return said;
+  }
   if (displaced(rules, clinic).some((person) => person.kind !== 'orderly')) return OVERFULL;
-  const waiting = clinic.people.filter((person) => person.at === ACCESS && person.kind !== 'orderly');
+  const waiting = clinic.people.filter(
+    (person) => person.at === ACCESS && person.kind !== 'orderly' && isStaff(rules, person) && person.lying === 0,
+  );
   if (waiting.some((person) => couldEnter(rules, seat, clinic, person))) return MUST_ENTER;
   const unseated = unseatedOrderlies(rules, clinic);
-  const excess = countKind(clinic, 'orderly') - orderlyPlaces(rules, clinic);
-  if (unseated.length <= Math.max(0, excess)) return undefined;
+  if (unseated.length <= surplusOrderlies(rules, clinic)) return undefined;
   return unseated.some((orderly) => couldEnter(rules, seat, clinic, orderly)) ? MUST_SIT : undefined;
 }
 
 /** Orderlies beyond the number of places go back to the job market, each with a car (CB-MOVE-17). */
 function dismissOrderlies(rules: Rules, state: ClinicState, seat: number, events?: Event[]): Frame[] {
   const clinic = state.clinics[seat];
-  const excess = Math.max(0, countKind(clinic, 'orderly') - orderlyPlaces(rules, clinic));
   return unseatedOrderlies(rules, clinic)
-    .slice(0, excess)
+    .slice(0, surplusOrderlies(rules, clinic))
     .flatMap((orderly) => {
       remove(clinic, orderly);
       state.orderlies++;
@@ -150,25 +177,32 @@ function isRepeated(clinic: Readonly<Clinic>, index: number): boolean {
   return false;
 }
 
-/** Walks of people as long as nobody moves: everybody who starts at one place has the same, unless rooms block. */
+/**
+ * Walks of people as long as nobody moves: all of a gait who start at one place have the same, unless rooms block.
+ */
 function walksByPlace(rules: Rules, seat: number, clinic: Readonly<Clinic>): (person: Readonly<Person>) => Walks {
-  const known: Walks[] = [];
+  const known = new Map<number, Walks>();
   const blocking = rules.options['full-rooms-block'] === 'on';
   return (person) => {
     if (blocking) return walksOf(rules, seat, clinic, person);
-    // Places outside the cells are negative numbers from -2 on.
-    const place = person.at - ACCESS;
-    known[place] ??= walksOf(rules, seat, clinic, person);
-    return known[place];
+    const { stepTime, byAir } = rules.kinds[person.kind];
+    const key = person.at * 16 + stepTime * 2 + Number(byAir);
+    let walks = known.get(key);
+    if (walks === undefined) {
+      walks = walksOf(rules, seat, clinic, person);
+      known.set(key, walks);
+    }
+    return walks;
   };
 }
 
 /** Whether anybody could move at all. */
-const somebodyMoves = (clinic: Readonly<Clinic>): boolean => clinic.people.some(mayWalk);
+const somebodyMoves = (rules: Rules, clinic: Readonly<Clinic>): boolean =>
+  clinic.people.some((person) => mayWalk(rules, person));
 
 export const moveSteps: Steps = {
   move: {
-    run(_rules, state, _frame, flow) {
+    run(rules, state, _frame, flow) {
       for (const clinic of state.clinics) {
         clinic.walked = 0;
         for (const person of clinic.people) person.spent = 0;
@@ -176,7 +210,7 @@ export const moveSteps: Steps = {
       flow.next(
         together(
           state.clinics.map((clinic, seat): Frame | undefined =>
-            somebodyMoves(clinic) ? { step: 'walk', seat } : undefined,
+            somebodyMoves(rules, clinic) ? { step: 'walk', seat } : undefined,
           ),
         ),
         { step: 'move-end' },
@@ -189,21 +223,23 @@ export const moveSteps: Steps = {
       const choices: Choice[] = [];
       const walksFrom = walksByPlace(rules, seat, clinic);
       clinic.people.forEach((person, index) => {
-        if (!mayWalk(person) || isRepeated(clinic, index)) return;
+        if (!mayWalk(rules, person) || isRepeated(clinic, index)) return;
         const walks = walksFrom(person);
         for (let cell = 0; cell < clinic.tiles.length; cell++) {
           if (clinic.tiles[cell] !== 0 && refuseGo(rules, seat, clinic, person, cell, walks) === undefined)
             choices.push(goChoice(person, cell));
         }
       });
+      for (const errand of rules.errands) choices.push(...errand.choices(rules, state, seat));
       if (refuseDone(rules, seat, clinic) === undefined) choices.push({ do: 'done' });
       return choices;
     },
     refuse(rules, state, _frame, seat, choice) {
       const clinic = state.clinics[seat];
       if (choice.do === 'done') return refuseDone(rules, seat, clinic);
-      if (choice.do !== 'go') return NOT_OFFERED;
-      const person = described(clinic, choice);
+      if (choice.do !== 'go')
+        return rules.errands.find(({ id }) => id === choice.do)?.refuse(rules, state, seat, choice) ?? NOT_OFFERED;
+      const person = described(rules, clinic, choice);
       const cell = Number(choice.to);
       const params = { cell: rules.geometry[seat].cellNames[cell] ?? '', kind: String(choice.kind) };
       if (person === undefined) return withParams(refuseAbsent(clinic, choice), params);
@@ -215,7 +251,12 @@ export const moveSteps: Steps = {
         flow.next(...dismissOrderlies(rules, state, seat, flow.events));
         return;
       }
-      const person = described(clinic, choice) as Person;
+      const errand = rules.errands.find(({ id }) => id === choice.do);
+      if (errand !== undefined) {
+        flow.next(...errand.run(rules, state, seat, choice, flow), frame);
+        return;
+      }
+      const person = described(rules, clinic, choice) as Person;
       const cell = Number(choice.to);
       const time = walksOf(rules, seat, clinic, person).time[cell];
       clinic.walked += time;
@@ -247,13 +288,7 @@ export const moveSteps: Steps = {
 
 /** Nobody who may walk is as described: perhaps somebody is who may not. */
 function refuseAbsent(clinic: Readonly<Clinic>, choice: Choice): Violation {
-  const there = clinic.people.find(
-    (person) =>
-      person.kind === choice.kind &&
-      person.level === choice.level &&
-      person.service === choice.service &&
-      person.at === choice.from,
-  );
+  const there = clinic.people.find((person) => isDescribed(person, choice));
   if (there === undefined) return NO_SUCH_PERSON;
-  return there.spent === 1 ? ONE_WALK : PATIENT_STAYS;
+  return there.spent === 1 || there.lying === 1 ? ONE_WALK : PATIENT_STAYS;
 }

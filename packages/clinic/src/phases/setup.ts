@@ -7,6 +7,7 @@ import { LAYOUTS, type Layout, narrow } from '../data/layouts.ts';
 import { BY_SEATS, NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
 import { drawFrom } from '../people/bags.ts';
+import { fillUniversity } from '../people/university.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic, ClinicState } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
@@ -165,11 +166,6 @@ function drawSoloSpecials(rules: Rules, state: ClinicState, flow: Flow): void {
   }
 }
 
-/** Doctors in the university from the left: red, orange, yellow, white, then empty spaces (CB-SETUP-4, CB-ADM-3). */
-export function seatDoctors(state: ClinicState): void {
-  state.university.sort((a, b) => b - a);
-}
-
 export const setupSteps: Steps = {
   'setup-table': {
     run(rules, state, _frame, flow) {
@@ -182,10 +178,7 @@ export const setupSteps: Steps = {
     },
   },
   'setup-university': {
-    run(_rules, state, _frame, flow) {
-      state.university = state.university.map(() => drawFrom(state.doctorBag, flow));
-      seatDoctors(state);
-    },
+    run: (rules, state, _frame, flow) => fillUniversity(rules, state, flow),
   },
   // The notepad and the bonus tiles.
   'setup-displays': {

@@ -1,6 +1,6 @@
 import { type Choice, type Flow, type Frame, together, type Violation } from '@asclepion/kernel';
 import { canTreat, serviceOf, tileAt } from '../board/rooms.ts';
-import { CURED, type Steps, type Treatment } from '../module.ts';
+import { type Care, CURED, type Steps, type Treatment } from '../module.ts';
 import { countAt, remove } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic, ClinicState, Person } from '../state.ts';
@@ -14,8 +14,10 @@ const TOO_FEW_NURSES = violation('CB-TREAT-4', 'too-few-nurses');
 const NO_LONGER = violation('CB-MOVE-4', 'patient-of-other-service');
 
 /** Somebody in a room who has not yet worked or been treated in this step. */
-const ready = (clinic: Readonly<Clinic>, kind: Person['kind'], cell: number): Person[] =>
-  clinic.people.filter((person) => person.at === cell && person.kind === kind && person.spent === 0);
+export const ready = (clinic: Readonly<Clinic>, kind: Person['kind'], cell: number): Person[] =>
+  clinic.people.filter(
+    (person) => person.at === cell && person.kind === kind && person.spent === 0 && person.lying === 0,
+  );
 
 /** Nurses of the room, without built-in ones, that a doctor needs for a patient (CB-TREAT-4, CB-TILE-4). */
 export function nursesNeeded(treatment: Treatment, doctor: number, patient: number): number {
@@ -168,6 +170,24 @@ function treat(rules: Rules, state: ClinicState, seat: number, choice: Choice, f
   return carLeaves(rules, state, seat, flow.events);
 }
 
+/** A doctor, bent by nurses, treats a patient (section 10). */
+export const treatment: Care = {
+  id: 'treat',
+  choices: treatments,
+  refuse(rules, state, seat, choice) {
+    const { treatment: here } = rules.tiles[state.clinics[seat].tiles[Number(choice.at)]] ?? {};
+    return withParams(refuseTreat(rules, state, seat, choice), {
+      cell: rules.geometry[seat].cellNames[Number(choice.at)] ?? '',
+      // Not a number when the choice names no levels: then it is refused for that.
+      needed: (here && nursesNeeded(here, Number(choice.doctor), Number(choice.patient))) || 0,
+    });
+  },
+  give: treat,
+};
+
+const allCares = (rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] =>
+  rules.cares.flatMap((care) => care.choices(rules, state, seat));
+
 export const treatSteps: Steps = {
   treat: {
     run(_rules, state, _frame, flow) {
@@ -176,20 +196,15 @@ export const treatSteps: Steps = {
     },
   },
   'treat-patients': {
-    choices: (rules, state, _frame, seat) => [...treatments(rules, state, seat), { do: 'done' }],
+    choices: (rules, state, _frame, seat) => [...allCares(rules, state, seat), { do: 'done' }],
     refuse(rules, state, _frame, seat, choice) {
-      if (choice.do !== 'treat') return NOT_OFFERED;
-      const treatment = rules.tiles[state.clinics[seat].tiles[Number(choice.at)]]?.treatment;
-      return withParams(refuseTreat(rules, state, seat, choice), {
-        cell: rules.geometry[seat].cellNames[Number(choice.at)] ?? '',
-        // Not a number when the choice names no levels: then it is refused for that.
-        needed: (treatment && nursesNeeded(treatment, Number(choice.doctor), Number(choice.patient))) || 0,
-      });
+      const care = rules.cares.find(({ id }) => id === choice.do);
+      return care === undefined ? NOT_OFFERED : care.refuse(rules, state, seat, choice);
     },
-    idle: (rules, state, frame) => treatments(rules, state, frame.seat as number).length === 0,
+    idle: (rules, state, frame) => allCares(rules, state, frame.seat as number).length === 0,
     choose(rules, state, frame, seat, choice, flow) {
-      if (choice.do === 'done') return;
-      flow.next(...treat(rules, state, seat, choice, flow), frame);
+      const care = rules.cares.find(({ id }) => id === choice.do);
+      if (care !== undefined) flow.next(...care.give(rules, state, seat, choice, flow), frame);
     },
   },
   income: {

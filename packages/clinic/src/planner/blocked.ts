@@ -1,19 +1,19 @@
 import { isModule } from '../board/rooms.ts';
 import { ANY } from '../module.ts';
-import { capacity, isStaff } from '../people/people.ts';
+import { isStaff, placesAt, someone } from '../people/people.ts';
 import { FAR, walksOf } from '../people/walking.ts';
 import { refuseDone, refuseStop } from '../phases/move.ts';
 import type { Rules } from '../rules.ts';
-import { ACCESS, type Clinic, type ClinicState, cloneClinic, type Person } from '../state.ts';
+import { ACCESS, type BaseKind, type Clinic, type ClinicState, cloneClinic, type Person } from '../state.ts';
 import { walkOf } from './order.ts';
 import type { PlannedWalk } from './plan.ts';
 
 /** The clinic with everybody's rooms full but one, and nobody else in it. */
-function crowded(rules: Rules, clinic: Readonly<Clinic>, kind: Person['kind'], but: number): Clinic {
+function crowded(rules: Rules, clinic: Readonly<Clinic>, kind: BaseKind, but: number): Clinic {
   const people = clinic.tiles.flatMap((_, at): Person[] => {
-    const room = isModule(rules, clinic, at) && at !== but ? capacity(rules, clinic, at, kind) : 0;
+    const room = isModule(rules, clinic, at) && at !== but ? placesAt(rules, clinic, at, kind) : 0;
     return room > 0 && room < ANY
-      ? Array.from({ length: room }, () => ({ kind, level: 0, service: -1, at, spent: 0 }))
+      ? Array.from({ length: room }, () => someone({ kind, level: 0, service: -1, at }))
       : [];
   });
   return { ...clinic, people };
@@ -25,13 +25,14 @@ function crowded(rules: Rules, clinic: Readonly<Clinic>, kind: Person['kind'], b
  */
 export function mayBeCutOff(rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean {
   return clinic.people.some((person) => {
-    if (!isStaff(person) || person.kind === 'orderly' || person.at !== ACCESS) return false;
+    const { takes } = rules.kinds[person.kind];
+    if (!isStaff(rules, person) || takes === 'orderly' || takes === 'none' || person.at !== ACCESS) return false;
     const places = clinic.tiles.flatMap((_, cell) => {
-      const room = isModule(rules, clinic, cell) ? capacity(rules, clinic, cell, person.kind) : 0;
+      const room = isModule(rules, clinic, cell) ? placesAt(rules, clinic, cell, takes) : 0;
       return room > 0 ? [{ cell, bounded: room < ANY }] : [];
     });
     const reaches = (cell: number): boolean =>
-      walksOf(rules, seat, crowded(rules, clinic, person.kind, cell), person).time[cell] < FAR;
+      walksOf(rules, seat, crowded(rules, clinic, takes, cell), person).time[cell] < FAR;
     return !places.some(({ cell, bounded }) => !bounded && reaches(cell));
   });
 }

@@ -2,7 +2,7 @@ import { isModule } from '../board/rooms.ts';
 import { isStaff } from '../people/people.ts';
 import { FAR, type Walks, walksOf } from '../people/walking.ts';
 import type { Rules } from '../rules.ts';
-import { type Clinic, type Kind, type Person, PRE_ADMISSION } from '../state.ts';
+import { type BaseKind, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
 import type { Pin, Who } from './plan.ts';
 
 /** Any place that the rules allow. */
@@ -26,7 +26,11 @@ export interface Group {
 }
 
 export const isWho = (person: Readonly<Person>, who: Who): boolean =>
-  person.kind === who.kind && person.level === who.level && person.service === who.service && person.at === who.at;
+  person.kind === who.kind &&
+  person.level === who.level &&
+  person.service === who.service &&
+  person.at === who.at &&
+  person.load === (who.load ?? 0);
 
 /** The same rules with rooms that never block, for which a walk depends on nobody else (CB-MOVE-15). */
 const unblocked = (rules: Rules): Rules =>
@@ -51,7 +55,7 @@ export function bodiesOf(
   for (const person of clinic.people) {
     const { kind, level, service, at } = person;
     const who: Who = { kind, level, service, at };
-    const walks = person.spent === 0 && (isStaff(person) || at < 0);
+    const walks = person.spent === 0 && (isStaff(rules, person) || at < 0);
     let to = walks ? FREE : at;
     const pin = open.findIndex(
       ({ who: wanted, to: end }) => isWho(person, wanted) && (walks || end === undefined || end === at),
@@ -76,7 +80,7 @@ export function bodiesOf(
 }
 
 /** How many of a kind may end in each cell, by the tile alone (CB-MOVE-5). */
-export const placesFor = (rules: Rules, clinic: Readonly<Clinic>, kind: Kind): number[] =>
+export const placesFor = (rules: Rules, clinic: Readonly<Clinic>, kind: BaseKind): number[] =>
   clinic.tiles.map((tile, cell) => (isModule(rules, clinic, cell) ? rules.tiles[tile].holds[kind] : 0));
 
 export function groupsOf(bodies: readonly Body[]): Group[] {

@@ -97,7 +97,7 @@ function explain(
   const walked = walks.reduce((sum, { time }) => sum + time, walkedBefore);
   return {
     walks,
-    choices: [...walks.map(({ who, to }) => goChoice({ ...who, spent: 0 }, to)), { do: 'done' }],
+    choices: [...walks.map(({ who, to }) => goChoice(who, to)), { do: 'done' }],
     walked,
     saved: problem.saved,
     time: Math.max(0, walked - problem.saved),

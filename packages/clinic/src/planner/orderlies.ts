@@ -1,3 +1,4 @@
+import { someone } from '../people/people.ts';
 import { FAR, walksOf } from '../people/walking.ts';
 import { refuseDone } from '../phases/move.ts';
 import type { Rules } from '../rules.ts';
@@ -70,7 +71,7 @@ export function placeOrderliesInOrder(
   start: Readonly<Clinic>,
   bodies: readonly Body[],
 ): Seating | undefined {
-  const people = bodies.map(({ who, to }): Person => ({ ...who, spent: to === who.at ? 1 : 0 }));
+  const people = bodies.map(({ who, to }): Person => ({ ...someone(who), spent: to === who.at ? 1 : 0 }));
   const clinic: Clinic = { ...start, people };
   const room = placesFor(rules, start, 'orderly');
   const places = room.flatMap((count, cell) => (count > 0 ? [cell] : []));

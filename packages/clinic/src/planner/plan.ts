@@ -1,14 +1,7 @@
 import type { Choice } from '@asclepion/kernel';
-import type { Kind, Level } from '../state.ts';
+import type { Level, Who } from '../state.ts';
 
-/** A person as others see it: any of those alike may be meant. */
-export interface Who {
-  readonly kind: Kind;
-  readonly level: Level;
-  readonly service: number;
-  /** A cell, PRE_ADMISSION or ACCESS. */
-  readonly at: number;
-}
+export type { Who } from '../state.ts';
 
 /** A patient to be treated; the same one twice means two of them. */
 export interface Wanted {

@@ -1,5 +1,6 @@
 import { canTreat, serviceOf, takesService, tileAt } from '../board/rooms.ts';
 import { CURED, type Treatment } from '../module.ts';
+import { someone } from '../people/people.ts';
 import { FAR } from '../people/walking.ts';
 import { worsensBy } from '../phases/admin.ts';
 import { timeSaved } from '../phases/move.ts';
@@ -86,7 +87,7 @@ function untreated(
   at: number,
   level: number,
 ): number {
-  const after = level + worsensBy(rules, state, clinic, { ...body.who, level, at, spent: 0 });
+  const after = level + worsensBy(rules, state, clinic, someone({ ...body.who, level, at }));
   return after > RED ? -weights.death : -weights.untreated[after];
 }
 
@@ -233,7 +234,7 @@ export function problemOf(
     used: [],
     people: clinic.people
       .filter(({ kind }) => kind !== 'orderly')
-      .concat(seating.seated.map(({ body, at }) => ({ ...body.who, at, spent: 1 }))),
+      .concat(seating.seated.map(({ body, at }) => ({ ...someone(body.who), at, spent: 1 }))),
   };
   const maintenanceOf = (used: number[]): number =>
     rules.maintenance.reduce((sum, part) => sum + part(rules, { ...after, used }), 0);

@@ -4,6 +4,7 @@ import { compose } from '../compose.ts';
 import { clinic } from '../index.ts';
 import type { ClinicModule } from '../module.ts';
 import { type ClinicOptions, parseOptions } from '../options.ts';
+import { placeBeside, someone } from '../people/people.ts';
 import { closeGaps, EMPTY, PLACES } from '../phases/notepad.ts';
 import type { Rules } from '../rules.ts';
 import {
@@ -14,7 +15,6 @@ import {
   cloneState,
   type Kind,
   LEVELS,
-  type Person,
   PRE_ADMISSION,
 } from '../state.ts';
 
@@ -150,11 +150,16 @@ export class Position {
     return this.person('patient', LEVELS.indexOf(level), index, at);
   }
 
+  /** Where people are by its name: a cell, outside, or beside the board. */
+  place(at: PlaceName): number {
+    if (at === 'access') return ACCESS;
+    if (at === 'pre-admission') return PRE_ADMISSION;
+    return this.rules.placesBeside.includes(at) ? placeBeside(this.rules, at) : this.cell(at);
+  }
+
   /** Somebody, with a car on the first free edge from the back left on, so that every keeper has one (CB-CAR-1). */
-  private person(kind: Kind, level: number, service: number, at: PlaceName, withCar = true): this {
-    const place = at === 'access' ? ACCESS : at === 'pre-admission' ? PRE_ADMISSION : this.cell(at);
-    const person: Person = { kind, level, service, at: place, spent: 0 };
-    this.clinic.people.push(person);
+  person(kind: Kind, level: number, service: number, at: PlaceName, withCar = true): this {
+    this.clinic.people.push(someone({ kind, level, service, at: this.place(at) }));
     const { edges } = this.rules.geometry[this.current];
     const free = edges.findLastIndex(
       (edge, index) => this.clinic.cars[index] === 0 && edge.cells.every((cell) => this.clinic.tiles[cell] === 0),

@@ -3,12 +3,13 @@ import type { Params } from '@asclepion/kernel/text';
 import { tileAt } from '../board/rooms.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { LedgerNote } from '../module.ts';
+import { isLevel } from '../people/university.ts';
 import { priceAt } from '../phases/build.ts';
 import { affordablePoints } from '../phases/business.ts';
 import { PLACES, RED_COLUMN } from '../phases/notepad.ts';
 import { incomeOf, nursesNeeded } from '../phases/treat.ts';
 import type { Rules } from '../rules.ts';
-import { ACTIONS, type Clinic, type ClinicState, type Kind } from '../state.ts';
+import { ACTIONS, type Clinic, type ClinicState, LEVELS } from '../state.ts';
 import {
   actionName,
   aPerson,
@@ -17,6 +18,7 @@ import {
   bonusName,
   type ClinicTexts,
   edgeName,
+  kindName,
   levelName,
   placeName,
   serviceName,
@@ -24,9 +26,6 @@ import {
   stepName,
   wayName,
 } from './names.ts';
-
-const KINDS: readonly Kind[] = ['doctor', 'nurse', 'orderly', 'patient'];
-const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
 
 /** A field of a frame, whose type only its own step knows. */
 const fieldOf = (frame: Frame, name: string): unknown => (frame as unknown as Readonly<Record<string, unknown>>)[name];
@@ -95,13 +94,11 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
     case 'bonus-taken':
       return { tile: bonusName(texts, String(event.tile)) };
     case 'hired': {
-      const kind = String(event.who).replace('hire-', '');
-      return { who: isKind(kind) ? aPerson(texts, rules, kind, number('level'), -1) : kind };
+      return { who: aPerson(texts, rules, String(event.who).replace('hire-', ''), number('level'), -1) };
     }
     case 'walked': {
-      const kind = String(event.kind);
       return {
-        who: isKind(kind) ? aPerson(texts, rules, kind, number('level'), number('service')) : kind,
+        who: aPerson(texts, rules, String(event.kind), number('level'), number('service')),
         from: placeName(texts, rules, seat, number('from')),
         place: placeName(texts, rules, seat, number('to')),
       };
@@ -116,8 +113,10 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
     case 'paid':
       return { paid: number('fromIncome') + number('fromSavings') };
     case 'university': {
-      const levels = (event.levels as readonly number[]).filter((one) => one >= 0);
-      return { count: levels.length, doctors: texts.list(levels.map((one) => levelName(texts, one))) };
+      const present = (event.levels as readonly number[]).filter((one) => one >= 0);
+      const name = (one: number): string =>
+        isLevel(one) ? levelName(texts, one) : kindName(texts, rules.applicants[one - LEVELS.length].id);
+      return { count: present.length, doctors: texts.list(present.map(name)) };
     }
     case 'studied':
       return { from: level('from'), to: level('to'), popularity: NUMBERS.laboratoryPopularity };
@@ -234,9 +233,8 @@ function choiceParams(
         way: wayName(texts, String(choice.way ?? '')),
       };
     case 'go': {
-      const kind = String(choice.kind);
       return {
-        who: isKind(kind) ? aPerson(texts, rules, kind, Number(choice.level), Number(choice.service)) : kind,
+        who: aPerson(texts, rules, String(choice.kind), Number(choice.level), Number(choice.service)),
         from: placeName(texts, rules, seat, Number(choice.from)),
         place: placeName(texts, rules, seat, Number(choice.to)),
       };
@@ -281,7 +279,7 @@ function hireParams(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicStat
   const kind = choice.do.replace('hire-', '');
   const level = state.university[Number(choice.space)] ?? 0;
   return {
-    who: isKind(kind) ? aPerson(texts, rules, kind, level, -1) : kind,
+    who: aPerson(texts, rules, kind, level, -1),
     price: typeof price === 'number' ? price : 0,
   };
 }

@@ -3,7 +3,7 @@ import type { SOLO_GOALS } from '../data/numbers.ts';
 import type { SERVICES } from '../data/services.ts';
 import type { PROGRAMME } from '../modules/base/programme.ts';
 import type { ClinicOptions } from '../options.ts';
-import type { ACTIONS, Kind, LEVELS } from '../state.ts';
+import type { ACTIONS, BaseKind, LEVELS } from '../state.ts';
 
 type OptionName = keyof ClinicOptions;
 /** Options whose values are words or numbers with a text each; the others have lists, or names of their own. */
@@ -15,9 +15,9 @@ type Goal = (typeof SOLO_GOALS)[number]['id'];
 /** Texts that must be there because the rules name these things by type: leaving one out fails the type check. */
 export type RequiredKey =
   | `clinic.level.${(typeof LEVELS)[number]}`
-  | `clinic.kind.${Kind}`
-  | `clinic.kinds.${Kind}`
-  | `clinic.a.${Kind}`
+  | `clinic.kind.${BaseKind}`
+  | `clinic.kinds.${BaseKind}`
+  | `clinic.a.${BaseKind}`
   | `clinic.action.${(typeof ACTIONS)[number]}`
   | `clinic.service.${Service}`
   | `clinic.piece.hub:${Service}`

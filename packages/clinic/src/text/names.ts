@@ -14,10 +14,10 @@ const byId = (texts: ClinicTexts, group: string, id: string): string => texts.fi
 /** "yellow". Levels go from 0 to 3. */
 export const levelName = (texts: ClinicTexts, level: number): string => texts.text(`clinic.level.${LEVELS[level]}`);
 
-export const kindName = (texts: ClinicTexts, kind: Kind): string => texts.text(`clinic.kind.${kind}`);
+export const kindName = (texts: ClinicTexts, kind: Kind): string => byId(texts, 'kind', kind);
 
 /** "doctors", as a heading over some. */
-export const kindsName = (texts: ClinicTexts, kind: Kind): string => texts.text(`clinic.kinds.${kind}`);
+export const kindsName = (texts: ClinicTexts, kind: Kind): string => byId(texts, 'kinds', kind);
 
 /** "cardiology". A service is an index into the rules' services, or its id. */
 export const serviceName = (texts: ClinicTexts, rules: Rules, service: number | string): string =>
@@ -91,10 +91,8 @@ export const wayName = (texts: ClinicTexts, way: string): string => byId(texts, 
 
 /** "a white psychiatry patient", "a nurse". */
 export function aPerson(texts: ClinicTexts, rules: Rules, kind: Kind, level: number, service: number | string): string {
-  return texts.text(`clinic.a.${kind}`, {
-    level: LEVELS[level] ?? '',
-    service: kind === 'patient' ? serviceName(texts, rules, service) : '',
-  });
+  const params = { level: LEVELS[level] ?? '', service: service === -1 ? '' : serviceName(texts, rules, service) };
+  return texts.find(`clinic.a.${kind}`, params) ?? kind;
 }
 
 /** A cell's name, or where people wait outside. */

@@ -205,7 +205,15 @@ test('CB-ADMIT-7: a patient belongs to the service of the row it was taken from'
     .admits(2)
     .choose(s0((t) => t.step('psychiatry', 4, 'down')));
   takes(s, 'cardiology');
-  expect(s.clinic.people.at(-1)).toEqual({ kind: 'patient', level: 2, service: 1, at: PRE_ADMISSION, spent: 0 });
+  expect(s.clinic.people.at(-1)).toEqual({
+    kind: 'patient',
+    level: 2,
+    service: 1,
+    at: PRE_ADMISSION,
+    spent: 0,
+    load: 0,
+    lying: 0,
+  });
 });
 
 test('CB-ADMIT-8: a taken patient needs a car at once; without a spot it cannot be taken', () => {

@@ -171,7 +171,9 @@ test('CB-SETUP-7: what each player receives', () => {
       const tiles = player.tiles.filter((tile) => tile > 0).map((tile) => rules.tiles[tile].id);
       expect(tiles.toSorted()).toEqual(['hub:psychiatry', 'supply-room', 'treatment-room']);
       expect(player.entrances.filter((entrance) => entrance > 0)).toHaveLength(1);
-      expect(player.people).toEqual([{ kind: 'doctor', level: 0, service: -1, at: ACCESS, spent: 0 }]);
+      expect(player.people).toEqual([
+        { kind: 'doctor', level: 0, service: -1, at: ACCESS, spent: 0, load: 0, lying: 0 },
+      ]);
       expect(player.cars.filter((cars) => cars > 0)).toEqual([1]);
       expect(player.equipment.every((bits) => bits === 0)).toBe(true);
     }
@@ -389,7 +391,15 @@ describe('CB-SETUP-12: bonus tiles', () => {
     const s = new Scenario().positionS();
     const bag = s.state.patientBag.counts.slice();
     choosesBonus(s, 'patient').choose(bonus('patient')).choose(s.park('0A1-S'));
-    expect(s.clinic.people.at(-1)).toEqual({ kind: 'patient', level: 0, service: 0, at: PRE_ADMISSION, spent: 0 });
+    expect(s.clinic.people.at(-1)).toEqual({
+      kind: 'patient',
+      level: 0,
+      service: 0,
+      at: PRE_ADMISSION,
+      spent: 0,
+      load: 0,
+      lying: 0,
+    });
     expect(s.state.patientBag.counts).toEqual(bag);
   });
 

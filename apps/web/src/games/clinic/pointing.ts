@@ -73,7 +73,13 @@ export function pointing(asked: Asked | undefined, rules: Rules, choice: Choice)
       return { needs: [placeTarget(number('row'), number('place')), to], first: 1 };
     }
     case 'go': {
-      const who = somebody(String(choice.kind), number('level'), number('service'), number('from'));
+      const who = somebody(
+        String(choice.kind),
+        number('level'),
+        number('service'),
+        number('from'),
+        Number(choice.load ?? 0),
+      );
       return { needs: [who, cellTarget(number('to'))], first: 1 };
     }
     case 'treat': {

@@ -3,9 +3,9 @@ import {
   type ClinicState,
   entranceOf,
   FAR,
-  type Person,
   PRE_ADMISSION,
   type Rules,
+  someone,
   walksOf,
 } from '@asclepion/clinic';
 import type { Route } from '../../board/building/walkers.tsx';
@@ -17,11 +17,10 @@ export function routeIn(rules: Rules, state: Readonly<ClinicState>, seat: number
   return (token, from, to) => {
     const clinic = state.clinics[seat];
     if (to === undefined) return from === undefined ? [] : [from];
-    const { level, service } = personOf(token.target);
+    const who = personOf(token.target);
     const outside = token.shape === 'patient' ? PRE_ADMISSION : ACCESS;
     const at = from === undefined ? outside : numbersOf(from)[0];
-    const person: Person = { kind: token.shape, level: level as Person['level'], service, at, spent: 0 };
-    const { time, via } = walksOf(rules, seat, clinic, person);
+    const { time, via } = walksOf(rules, seat, clinic, someone({ ...who, at }));
     const goal = numbersOf(to)[0];
     if (time[goal] >= FAR) return from === undefined ? [to] : [from, to];
     const way: Target[] = [];

@@ -1,4 +1,4 @@
-import type { Person } from '@asclepion/clinic';
+import type { Person, Who } from '@asclepion/clinic';
 import type { Choice } from '@asclepion/kernel';
 import type { Target } from '../../board/drawing.ts';
 
@@ -17,12 +17,12 @@ export const ORDERLY = 'job:orderly';
 /** What is chosen by a button with words. */
 export const buttonTarget = (choice: Choice): Target => `button:${JSON.stringify(choice)}`;
 
-export const personTarget = ({ kind, level, service, at, spent }: Readonly<Person>): Target =>
-  `person:${kind}.${level}.${service}.${at}${spent > 0 ? '.spent' : ''}`;
+export const personTarget = ({ kind, level, service, at, load, lying, spent }: Readonly<Person>): Target =>
+  `${somebody(kind, level, service, at, load)}${lying > 0 ? '.lying' : ''}${spent > 0 ? '.spent' : ''}`;
 
 /** Somebody by the fields of a choice, not yet spent. */
-export const somebody = (kind: string, level: number, service: number, at: number): Target =>
-  `person:${kind}.${level}.${service}.${at}`;
+export const somebody = (kind: string, level: number, service: number, at: number, load = 0): Target =>
+  `person:${kind}.${level}.${service}.${at}${load > 0 ? `.load${load}` : ''}`;
 
 /** The word before the colon: targets of one kind take one another's place. */
 export const kindOf = (target: Target): string => target.slice(0, target.indexOf(':'));
@@ -45,7 +45,8 @@ export const numbersOf = (target: Target): number[] => restOf(target).split('.')
 export const wordOf = restOf;
 
 /** The person of a target, as the fields of a choice. */
-export function personOf(target: Target): { kind: string; level: number; service: number; at: number } {
-  const [kind, level, service, at] = restOf(target).split('.');
-  return { kind, level: Number(level), service: Number(service), at: Number(at) };
+export function personOf(target: Target): Required<Who> {
+  const [kind, level, service, at, ...signs] = restOf(target).split('.');
+  const load = signs.find((sign) => sign.startsWith('load'))?.slice('load'.length) ?? 0;
+  return { kind, level: Number(level), service: Number(service), at: Number(at), load: Number(load) };
 }

@@ -1,12 +1,28 @@
+import { takesService } from '../../board/rooms.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { defineModule, type LedgerNote } from '../../module.ts';
 import { worsensBy } from '../../phases/admin.ts';
 import { RED } from '../../state.ts';
+import { violation } from '../../violation.ts';
+
+const WRONG_SERVICE = violation('CB-MOVE-4', 'wrong-service');
 
 /** Patients worsen a level each round and count against their owner while untreated (CB-ADM-8, CB-END-1). */
 export const patients = defineModule({
   id: 'patients',
   box: 'base',
+  kinds: [
+    {
+      id: 'patient',
+      walks: 'guest',
+      takes: 'patient',
+      cars: 1,
+      stepTime: 1,
+      byAir: true,
+      refuseStop: (rules, seat, clinic, { service }, cell) =>
+        takesService(rules, seat, clinic, cell, service) ? undefined : WRONG_SERVICE,
+    },
+  ],
   worsening: () => 1,
   ledger(rules, state, seat) {
     const clinic = state.clinics[seat];

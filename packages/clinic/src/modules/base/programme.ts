@@ -9,7 +9,7 @@ import { carSteps } from '../../phases/cars.ts';
 import { hireSteps } from '../../phases/hire.ts';
 import { moveSteps } from '../../phases/move.ts';
 import { setupSteps } from '../../phases/setup.ts';
-import { treatSteps } from '../../phases/treat.ts';
+import { treatment, treatSteps } from '../../phases/treat.ts';
 
 /** The turn summary: setup, then the round of section 4, which is a save format and never renamed (CB-STEP-1). */
 export const PROGRAMME = [
@@ -63,6 +63,7 @@ export const programme = defineModule({
       ? []
       : [{ field: 'bags', message: 'Bags in a fixed order need setup=fixed.' }],
   secrets: [laidTiles, bagOrder],
+  cares: [treatment],
   steps: {
     ...setupSteps,
     ...actionSteps,

@@ -1,6 +1,7 @@
 import { BY_SEATS, NUMBERS } from '../../data/numbers.ts';
-import { defineModule, type Hire } from '../../module.ts';
+import { defineModule, type Hire, type KindDefinition } from '../../module.ts';
 import { countKind, newStaff } from '../../people/people.ts';
+import { isLevel } from '../../people/university.ts';
 import { studies } from '../../phases/admin.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import { NOT_OFFERED, violation } from '../../violation.ts';
@@ -17,7 +18,7 @@ const doctor: Hire = {
   price(_rules, state, choice) {
     const level = state.university[Number(choice.space)];
     if (level === undefined) return NOT_OFFERED;
-    return level === EMPTY ? SPACE_EMPTY : NUMBERS.doctorPrices[Number(choice.space)];
+    return isLevel(level) ? NUMBERS.doctorPrices[Number(choice.space)] : SPACE_EMPTY;
   },
   take(_rules, state, seat, choice) {
     const space = Number(choice.space);
@@ -57,6 +58,9 @@ const orderly: Hire = {
 export const staff = defineModule({
   id: 'staff',
   box: 'base',
+  kinds: (['doctor', 'nurse', 'orderly'] as const).map(
+    (id): KindDefinition => ({ id, walks: 'staff', takes: id, cars: 1, stepTime: 1, byAir: true }),
+  ),
   hires: [doctor, nurse, orderly],
   wages: (_rules, clinic) =>
     clinic.people.reduce((sum, { kind, level }) => {

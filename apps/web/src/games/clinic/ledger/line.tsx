@@ -1,4 +1,4 @@
-import type { Person, Rules } from '@asclepion/clinic';
+import { type Rules, someone, type Who } from '@asclepion/clinic';
 import type { ReactNode } from 'react';
 import { DARK } from '../../../board/drawing.ts';
 import { TokenButton } from '../../../board/token.tsx';
@@ -39,8 +39,8 @@ export function Line({
 }
 
 /** Somebody as on the board, only to look at. */
-export function Figure({ rules, person }: { rules: Rules; person: Omit<Person, 'at' | 'spent'> }) {
+export function Figure({ rules, person }: { rules: Rules; person: Omit<Who, 'at'> }) {
   const texts = useClinicTexts();
-  const [token] = tokensOf(texts, rules, [{ ...person, at: 0, spent: 0 }]);
+  const [token] = tokensOf(texts, rules, [someone({ ...person, at: 0 })]);
   return <TokenButton token={{ ...token, target: `line:${token.target}` }} lighting={DARK} />;
 }

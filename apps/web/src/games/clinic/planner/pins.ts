@@ -49,7 +49,9 @@ export function placesFor(rules: Rules, seat: number, clinic: Readonly<Clinic>, 
   const { time } = walksOf(rules, seat, clinic, person);
   return clinic.tiles.flatMap((tile, cell) => {
     const { colour, holds } = rules.tiles[tile];
-    return colour !== undefined && holds[person.kind] > 0 && time[cell] < FAR && cell !== person.at ? [cell] : [];
+    const { takes } = rules.kinds[person.kind];
+    const open = takes === 'none' || holds[takes] > 0;
+    return colour !== undefined && open && time[cell] < FAR && cell !== person.at ? [cell] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Rules } from '@asclepion/clinic';
+import { type Rules, someone } from '@asclepion/clinic';
 import type { PlannedWalk } from '@asclepion/clinic/planner';
 import { aPerson, placeName } from '@asclepion/clinic/text';
 import type { Target, WayDrawing } from '../../../board/drawing.ts';
@@ -17,7 +17,7 @@ function throughOf({ start, cells }: PlannedWalk): Target[] {
 /** A planned walk as a line over the floors. */
 export function wayOf(texts: ClinicTexts, rules: Rules, seat: number, walk: PlannedWalk, number: number): WayDrawing {
   const { who, from, to, time } = walk;
-  const [{ shape, level, letter }] = tokensOf(texts, rules, [{ ...who, spent: 0 }]);
+  const [{ shape, level, letter }] = tokensOf(texts, rules, [someone(who)]);
   const label = texts.text('web.plan.walk-label', {
     who: aPerson(texts, rules, who.kind, who.level, who.service),
     from: placeName(texts, rules, seat, from),
