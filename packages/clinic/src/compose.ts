@@ -108,6 +108,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     extraCars: hooks('extraCars'),
     conserved: hooks('conserved'),
     prospect: hooks('prospect'),
+    plan: hooks('plan'),
     ledger: hooks('ledger'),
   };
 }

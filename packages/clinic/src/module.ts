@@ -1,6 +1,7 @@
 import type { Choice, Flow, Frame, OptionProblem, Step, Viewer, Violation } from '@asclepion/kernel';
 import type { Params } from '@asclepion/kernel/text';
 import type { ClinicOptions } from './options.ts';
+import type { Scene } from './planner/program/scene.ts';
 import type { Rules } from './rules.ts';
 import type { BaseKind, Clinic, ClinicState, Kind, Level, Person } from './state.ts';
 import type { ModuleId } from './text/modules/index.ts';
@@ -269,6 +270,11 @@ export interface ClinicModule {
    * rooms, people, costs and time. `roundsAfter` is 0 in the last round.
    */
   readonly prospect?: (rules: Rules, state: Readonly<ClinicState>, seat: number, roundsAfter: number) => number;
+  /**
+   * Its columns and rows in the movement planner's program (`planner/program`): whatever it changes about who may go
+   * where and what comes of it.
+   */
+  readonly plan?: (scene: Scene) => void;
   /** Cells that one may ride to from this one for no time of its own (CB-MOVE-9). */
   readonly rides?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => readonly number[];
   /** Money that its pieces, near or far, add for each paying patient of the treatment room in `cell` (CB-TREAT-11). */

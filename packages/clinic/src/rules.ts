@@ -61,5 +61,6 @@ export interface Rules {
   readonly extraCars: Hook<'extraCars'>;
   readonly conserved: Hook<'conserved'>;
   readonly prospect: Hook<'prospect'>;
+  readonly plan: Hook<'plan'>;
   readonly ledger: Hook<'ledger'>;
 }

@@ -1,6 +1,6 @@
 import { isModule } from '../board/rooms.ts';
-import { isStaff } from '../people/people.ts';
 import { FAR, type Walks, walksOf } from '../people/walking.ts';
+import { mayWalk } from '../phases/move.ts';
 import type { Rules } from '../rules.ts';
 import { type BaseKind, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
 import type { Pin, Who } from './plan.ts';
@@ -15,6 +15,8 @@ export interface Body {
   readonly to: number;
   /** Whether it must be treated, or takes no part in treatments: see `Pin`. */
   readonly use: Pin['use'];
+  /** Whether it lies down and does nothing more this round (CX-GEN-3). */
+  readonly lies: boolean;
   readonly time: readonly number[];
   readonly walks: Walks;
 }
@@ -24,6 +26,9 @@ export interface Group {
   readonly body: Body;
   readonly count: number;
 }
+
+const sameWho = (a: Who, b: Who): boolean =>
+  a.kind === b.kind && a.level === b.level && a.service === b.service && a.at === b.at && a.load === b.load;
 
 export const isWho = (person: Readonly<Person>, who: Who): boolean =>
   person.kind === who.kind &&
@@ -49,13 +54,13 @@ export function bodiesOf(
   pins: readonly Pin[],
 ): Body[] | undefined {
   const free = unblocked(rules);
-  const known = new Map<number, Walks>();
+  const known = new Map<string, Walks>();
   const bodies: Body[] = [];
   const open = pins.slice();
   for (const person of clinic.people) {
-    const { kind, level, service, at } = person;
-    const who: Who = { kind, level, service, at };
-    const walks = person.spent === 0 && (isStaff(rules, person) || at < 0);
+    const { kind, level, service, at, load } = person;
+    const who: Who = load === 0 ? { kind, level, service, at } : { kind, level, service, at, load };
+    const walks = mayWalk(rules, person);
     let to = walks ? FREE : at;
     const pin = open.findIndex(
       ({ who: wanted, to: end }) => isWho(person, wanted) && (walks || end === undefined || end === at),
@@ -66,15 +71,17 @@ export function bodiesOf(
       use = open[pin].use;
       open.splice(pin, 1);
     }
-    let walked = known.get(at);
+    const { stepTime, byAir } = rules.kinds[kind];
+    const gait = `${at} ${stepTime} ${byAir}`;
+    let walked = known.get(gait);
     if (walked === undefined) {
       walked = walksOf(free, seat, clinic, person);
-      known.set(at, walked);
+      known.set(gait, walked);
     }
     const { time } = walked;
     if (to >= 0 && time[to] >= FAR) return undefined;
     if (to !== FREE && to < 0 && to !== PRE_ADMISSION) return undefined;
-    bodies.push({ who, to, use, time, walks: walked });
+    bodies.push({ who, to, use, lies: person.lying === 1, time, walks: walked });
   }
   return open.length === 0 ? bodies : undefined;
 }
@@ -86,15 +93,9 @@ export const placesFor = (rules: Rules, clinic: Readonly<Clinic>, kind: BaseKind
 export function groupsOf(bodies: readonly Body[]): Group[] {
   const groups: { body: Body; count: number }[] = [];
   for (const body of bodies) {
-    const { kind, level, service, at } = body.who;
     const same = groups.find(
-      ({ body: { to, who, use } }) =>
-        to === body.to &&
-        use === body.use &&
-        who.kind === kind &&
-        who.level === level &&
-        who.service === service &&
-        who.at === at,
+      ({ body: { to, who, use, lies } }) =>
+        to === body.to && use === body.use && lies === body.lies && sameWho(who, body.who),
     );
     if (same === undefined) groups.push({ body, count: 1 });
     else same.count++;

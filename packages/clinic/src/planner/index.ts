@@ -1,12 +1,14 @@
 import { isTogether } from '@asclepion/kernel';
-import { goChoice, timeSaved } from '../phases/move.ts';
+import { timeSaved } from '../phases/move.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic, ClinicState, Person } from '../state.ts';
+import { accountOf } from './accounting.ts';
 import { blockedPlan, mayBeCutOff } from './blocked.ts';
 import { bodiesOf } from './bodies.ts';
 import { inOrder, type Mover, walkOf } from './order.ts';
 import type { Limits, Outcome, Pin, Plan, PlannedTreatment, PlannedWalk, Wanted } from './plan.ts';
 import { type Aim, type Problem, problemOf } from './problem.ts';
+import { planByProgram } from './program/plan-by-program.ts';
 import { costsWith, type Decision, search, type Worth } from './search.ts';
 import { defaultWeights, moneyLines, timeLines, type Weights, worthOn } from './worth.ts';
 
@@ -89,30 +91,32 @@ function explain(
   worth: number,
 ): Plan {
   const treatments = decision === undefined ? [] : treatmentsOf(problem, problem.doctors, decision);
-  const earned = treatments.reduce((sum, { money }) => sum + money, income);
   const used = new Set(treatments.map(({ at }) => at));
   let extra = 0;
   for (const cell of used) extra += problem.usedExtra[cell];
-  const maintenance = problem.maintenance + extra;
-  const walked = walks.reduce((sum, { time }) => sum + time, walkedBefore);
-  return {
+  const { saved, wages, saving, seating } = problem;
+  return accountOf({
     walks,
-    choices: [...walks.map(({ who, to }) => goChoice(who, to)), { do: 'done' }],
-    walked,
-    saved: problem.saved,
-    time: Math.max(0, walked - problem.saved),
     treatments,
-    dismissed: problem.seating.dismissed,
-    money: {
-      income: earned,
-      wages: problem.wages,
-      maintenance,
-      saving: Math.min(problem.saving, maintenance),
-      left: earned - costsWith(problem, extra),
-    },
+    dismissed: seating.dismissed,
+    walkedBefore,
+    saved,
+    income: treatments.reduce((sum, { money }) => sum + money, income),
+    wages,
+    maintenance: problem.maintenance + extra,
+    saving,
     worth,
-  };
+  });
 }
+
+const BASE_KINDS = 4;
+const BASE_CARES = 1;
+
+/** Whether some module says anything about moving and caring that the search does not know: then the program plans. */
+const saysMoreOfMoves = ({ plan, errands, closed, refuseStop, refuseDone, capacity, kinds, cares }: Rules): boolean =>
+  [plan, errands, closed, refuseStop, refuseDone, capacity].some(({ length }) => length > 0) ||
+  Object.keys(kinds).length > BASE_KINDS ||
+  cares.length > BASE_CARES;
 
 function planFor(
   rules: Rules,
@@ -124,6 +128,7 @@ function planFor(
   limits: Limits | undefined,
 ): Outcome {
   const clinic = asAsked(state, seat);
+  if (saysMoreOfMoves(rules)) return planByProgram(rules, state, seat, clinic, aim, worth, pins, limits);
   const bodies = bodiesOf(rules, seat, clinic, pins);
   const problem = bodies && problemOf(rules, state, seat, clinic, bodies, aim);
   const blocking = rules.options['full-rooms-block'] === 'on';

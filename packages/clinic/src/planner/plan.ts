@@ -91,4 +91,6 @@ export interface Plan {
 export interface Outcome {
   readonly plan: Plan | undefined;
   readonly exact: boolean;
+  /** Where it is not exact: no plan is worth more than this, if that is known. */
+  readonly most?: number;
 }

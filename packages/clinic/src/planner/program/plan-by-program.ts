@@ -1,0 +1,139 @@
+import { tileAt } from '../../board/rooms.ts';
+import { timeSaved } from '../../phases/move.ts';
+import type { Rules } from '../../rules.ts';
+import type { Clinic, ClinicState } from '../../state.ts';
+import { accountOf } from '../accounting.ts';
+import { blockedPlan } from '../blocked.ts';
+import { type Body, bodiesOf, groupsOf } from '../bodies.ts';
+import { inOrder, type Mover, walkOf } from '../order.ts';
+import type { Limits, Outcome, Pin, Plan, PlannedWalk, Wanted } from '../plan.ts';
+import type { Aim } from '../problem.ts';
+import type { Worth } from '../search.ts';
+import { accounts, type Costs } from './accounts.ts';
+import { caring } from './caring.ts';
+import { Program } from './program.ts';
+import { cared, MONEY, SAVING, UPKEEP, WAGES } from './quantities.ts';
+import type { Scene } from './scene.ts';
+import { type Solution, solve } from './solve.ts';
+import { staying } from './staying.ts';
+
+/** Where only some are wanted, the others are left out. */
+function aimedAt(bodies: readonly Body[], wanted: readonly Wanted[] | undefined): readonly Body[] {
+  if (wanted === undefined) return bodies;
+  const asked = new Set(wanted.map((who) => cared(who)));
+  return bodies.map(
+    (body): Body => (body.who.kind === 'patient' && !asked.has(cared(body.who)) ? { ...body, use: 'not' } : body),
+  );
+}
+
+/** All who are wanted are taken care of, whoever of those alike it is. */
+function wantedRows({ program }: Scene, wanted: readonly Wanted[]): void {
+  for (const name of new Set(wanted.map((who) => cared(who)))) {
+    const count = wanted.filter((who) => cared(who) === name).length;
+    program.row({ sum: { [name]: 1 }, least: count, most: count });
+  }
+}
+
+/** What has to be paid if nothing is decided. */
+function costsOf(rules: Rules, clinic: Readonly<Clinic>): Costs {
+  const upkeep = (used: number[]): number =>
+    rules.maintenance.reduce((sum, part) => sum + part(rules, { ...clinic, used }), 0);
+  const maintenance = upkeep(clinic.used.slice());
+  const usedExtra = clinic.tiles.map((_, cell) =>
+    tileAt(rules, clinic, cell).usedMaintenance === undefined || clinic.used.includes(cell)
+      ? 0
+      : upkeep([...clinic.used, cell]) - maintenance,
+  );
+  return { wages: rules.wages.reduce((sum, part) => sum + part(rules, clinic), 0), maintenance, usedExtra };
+}
+
+/** Everybody who has to walk for a solution to come true. */
+const moversOf = ({ groups }: Scene, { deeds }: Solution): Mover[] =>
+  deeds.flatMap(({ goes = [] }) =>
+    goes.flatMap(({ group, to }): Mover[] => {
+      const { who, walks } = groups[group].body;
+      return to >= 0 && to !== who.at ? [{ who, to, walks }] : [];
+    }),
+  );
+
+/** The best plan by the exact program to which the modules add: see `Program`. */
+export function planByProgram(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  aim: Aim,
+  worth: Worth,
+  pins: readonly Pin[],
+  limits: Limits | undefined,
+): Outcome {
+  const blocking = rules.options['full-rooms-block'] === 'on';
+  const bodies = bodiesOf(rules, seat, clinic, pins);
+  if (bodies === undefined) return { plan: undefined, exact: !blocking };
+  const costs = costsOf(rules, clinic);
+  const saved = timeSaved(rules, clinic);
+  const scene: Scene = {
+    rules,
+    state,
+    seat,
+    clinic,
+    empty: { ...clinic, people: [] },
+    weights: aim.weights,
+    all: aim.wanted === undefined,
+    groups: groupsOf(aimedAt(bodies, aim.wanted)),
+    program: new Program(),
+  };
+  staying(scene);
+  caring(scene);
+  for (const part of rules.plan) part(scene);
+  wantedRows(scene, aim.wanted ?? []);
+  const stretches = accounts(scene, costs, saved);
+  const expired = (): boolean => limits !== undefined && limits.now() >= limits.until;
+  const solution = solve(scene, stretches, expired);
+  const movers = solution && moversOf(scene, solution);
+  const walks = movers && (blocking ? inOrder(rules, seat, clinic, movers)?.walks : movers.map(walkOf));
+  if (solution !== undefined && walks !== undefined) {
+    const plan = told(scene, solution, walks, costs, saved, worth);
+    const exact = solution.exact && plan.worth >= solution.most;
+    return exact ? { plan, exact } : { plan, exact, most: solution.most };
+  }
+  const free = pins.length === 0 && (aim.wanted === undefined || aim.wanted.length === 0);
+  if (!free) return { plan: undefined, exact: !blocking };
+  // Somehow everybody gets in.
+  const none: Solution = {
+    deeds: [],
+    lots: 0,
+    total: () => 0,
+    exact: false,
+    most: solution?.most ?? Number.POSITIVE_INFINITY,
+  };
+  return { plan: told(scene, none, blockedPlan(rules, seat, clinic), costs, saved, worth), exact: false };
+}
+
+/** A solution as a plan. */
+function told(
+  { clinic }: Scene,
+  { deeds, lots, total }: Solution,
+  walks: readonly PlannedWalk[],
+  costs: Costs,
+  saved: number,
+  worth: Worth,
+): Plan {
+  const treatments = deeds.flatMap(({ treats }) => treats ?? []);
+  const used = new Set(treatments.map(({ at }) => at));
+  let maintenance = costs.maintenance + total(UPKEEP);
+  for (const cell of used) maintenance += costs.usedExtra[cell];
+  const plan = accountOf({
+    walks,
+    treatments,
+    dismissed: deeds.filter(({ dismisses }) => dismisses === true).length,
+    walkedBefore: clinic.walked,
+    saved,
+    income: clinic.income + total(MONEY),
+    wages: costs.wages + total(WAGES),
+    maintenance,
+    saving: total(SAVING),
+    worth: 0,
+  });
+  return { ...plan, worth: lots + worth.of(plan.money.left, plan.walked) };
+}

@@ -1,0 +1,83 @@
+import { tileAt } from '../../board/rooms.ts';
+import { ANY } from '../../module.ts';
+import { placesAt, someone } from '../../people/people.ts';
+import { FAR } from '../../people/walking.ts';
+import { worsensBy } from '../../phases/admin.ts';
+import { refuseStop } from '../../phases/move.ts';
+import type { Rules } from '../../rules.ts';
+import { type Clinic, type ClinicState, type Kind, RED } from '../../state.ts';
+import { type Body, FREE, type Group } from '../bodies.ts';
+import type { Weights } from '../worth.ts';
+import type { Amounts, Program } from './program.ts';
+import { fate, place, TIME, there } from './quantities.ts';
+
+/** The position that a program is about, and its people in groups of those alike. */
+export interface Scene {
+  readonly rules: Rules;
+  readonly state: Readonly<ClinicState>;
+  readonly seat: number;
+  readonly clinic: Readonly<Clinic>;
+  /** The same without anybody in it, for what does not depend on who is there. */
+  readonly empty: Readonly<Clinic>;
+  readonly weights: Weights;
+  /** Whether all that happens in the round counts, or only the time of treating whom is wanted. */
+  readonly all: boolean;
+  readonly groups: readonly Group[];
+  readonly program: Program;
+}
+
+/** Numbers of all groups of a kind. */
+export const groupsOf = ({ groups }: Scene, kind: Kind): number[] =>
+  groups.flatMap(({ body }, group) => (body.who.kind === kind ? [group] : []));
+
+/** How many of a kind may stop in a cell, as far as that does not depend on who else is there. */
+export function roomFor({ rules, empty }: Scene, kind: Kind, cell: number): number {
+  if (tileAt(rules, empty, cell).colour === undefined) return 0;
+  const { takes } = rules.kinds[kind];
+  return takes === 'none' ? ANY : placesAt(rules, empty, cell, takes);
+}
+
+/** Time for one of a group to end in a cell; FAR where it may not. Whether it may stop there is not asked. */
+export function timeTo({ groups }: Scene, group: number, cell: number): number {
+  const { to, who, time } = groups[group].body;
+  if (to !== FREE && to !== cell) return FAR;
+  return who.at === cell ? 0 : time[cell];
+}
+
+/** Whether one of a group may end in a cell, as far as that does not depend on who else does. */
+export function mayEnd(scene: Scene, group: number, cell: number): boolean {
+  if (timeTo(scene, group, cell) >= FAR) return false;
+  const { rules, seat, empty, groups } = scene;
+  const { who } = groups[group].body;
+  if (who.at === cell) return roomFor(scene, who.kind, cell) > 0;
+  return refuseStop(rules, seat, empty, someone(who), cell) === undefined;
+}
+
+/** What one of a group takes that ends in a cell. */
+export function ending({ rules, groups }: Scene, group: number, cell: number, walk: number): Amounts {
+  const { kind, level } = groups[group].body.who;
+  const { takes } = rules.kinds[kind];
+  const amounts = { [fate(group)]: 1, [there(cell, kind, level)]: 1, [TIME]: walk };
+  return takes === 'none' ? amounts : { ...amounts, [place(cell, takes)]: 1 };
+}
+
+/** Amounts of several together. */
+export function together(...all: readonly Amounts[]): Amounts {
+  const sum: Record<string, number> = {};
+  for (const amounts of all)
+    for (const [quantity, amount] of Object.entries(amounts)) sum[quantity] = (sum[quantity] ?? 0) + amount;
+  return sum;
+}
+
+/** A patient's lot after the round if it is of that level and nobody treats it there, as a loss (CB-ADM-8, 9). */
+export function lot({ rules, state, clinic, weights }: Scene, { who }: Body, at: number, level: number): number {
+  const after = level + worsensBy(rules, state, clinic, someone({ ...who, level, at }));
+  return 0 - (after > RED ? weights.death : weights.untreated[after]);
+}
+
+/** What a doctor is worth after the round, by the cell where it ends (CB-ADM-6, 7). */
+export function doctorWorth({ rules, clinic, weights, all }: Scene, level: number, cell: number): number {
+  const learns = all && cell >= 0 ? (tileAt(rules, clinic, cell).studies ?? 0) : 0;
+  if (learns === 0) return weights.doctor[Math.max(0, level - 1)];
+  return weights.doctor[Math.min(RED, level + learns)] + weights.studied;
+}
