@@ -83,7 +83,7 @@ export interface TileDefinition {
   /** It bears supports only: why nothing else is put above it. */
   readonly bearsSupportsOnly?: Violation;
   /** It closes its Floor 0 space: nobody walks there, no car parks at its edges, and nothing is built over it. */
-  readonly closed?: { readonly building: Violation; readonly parking: Violation };
+  readonly closesGround?: { readonly building: Violation; readonly parking: Violation };
   /** Tiles without a colour: why it may not stand there. Modules go by the general rules. */
   readonly site?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => Violation | undefined;
   /** Whether people can walk on it above Floor 0 (CB-MOVE-10); on Floor 0 they walk everywhere but where it is closed. */

@@ -48,9 +48,9 @@ const found = (pattern: RegExp): string[] => [...sources.matchAll(pattern)].map(
 
 /** Tables that together have every piece, step, event and option in which texts could differ. */
 const tables = [
-  { seats: 1, modules },
+  { seats: 1, modules, holes: 'each' },
   { seats: 1, edition: '2014', boards: '3x3', modules, goal: 4 },
-  { seats: 2, modules, start: 'preset' },
+  { seats: 2, modules, holes: 'free', start: 'preset' },
   { seats: 2, edition: '2014', modules },
   { seats: 4, modules },
 ];

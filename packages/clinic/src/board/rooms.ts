@@ -16,7 +16,7 @@ export const isStreet = (rules: Rules, seat: number, clinic: Readonly<Clinic>, c
 /** Whether people can be on a cell in passing (CB-MOVE-10). */
 export function isWalkable(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): boolean {
   const tile = tileAt(rules, clinic, cell);
-  return cell < rules.geometry[seat].perFloor ? tile.closed === undefined : tile.walkable;
+  return cell < rules.geometry[seat].perFloor ? tile.closesGround === undefined : tile.walkable;
 }
 
 /** In how many cells beside, above and below a room such a piece lies. */

@@ -27,7 +27,7 @@ export const siteParams = (
 /** Why nothing at all may be put on a cell (CB-BUILD-7). */
 export function freeCell(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): Violation | undefined {
   if (!Number.isInteger(cell) || cell < 0 || cell >= rules.geometry[seat].cells) return OFF_BOARD;
-  return clinic.tiles[cell] === 0 ? undefined : (tileAt(rules, clinic, cell).closed?.building ?? OCCUPIED);
+  return clinic.tiles[cell] === 0 ? undefined : (tileAt(rules, clinic, cell).closesGround?.building ?? OCCUPIED);
 }
 
 /** Why no module of any kind may stand on a cell. `building` is what `buildingsOf` says now. */

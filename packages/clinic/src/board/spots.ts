@@ -22,8 +22,8 @@ const NO_CAR = violation('CB-CAR-5', 'no-car');
 /** Why no car stands on an edge, whatever else stands there: a closed space is beside it. */
 function closedEdge(rules: Rules, seat: number, clinic: Readonly<Clinic>, edge: number): Violation | undefined {
   for (const cell of rules.geometry[seat].edges[edge].cells) {
-    const { closed } = tileAt(rules, clinic, cell);
-    if (closed !== undefined) return closed.parking;
+    const { closesGround } = tileAt(rules, clinic, cell);
+    if (closesGround !== undefined) return closesGround.parking;
   }
   return undefined;
 }
@@ -32,7 +32,7 @@ function closedEdge(rules: Rules, seat: number, clinic: Readonly<Clinic>, edge: 
 export function isUsable(rules: Rules, seat: number, clinic: Readonly<Clinic>, edge: number): boolean {
   let street = false;
   for (const cell of rules.geometry[seat].edges[edge].cells) {
-    if (tileAt(rules, clinic, cell).closed !== undefined) return false;
+    if (tileAt(rules, clinic, cell).closesGround !== undefined) return false;
     if (isStreet(rules, seat, clinic, cell)) street = true;
   }
   return street;

@@ -1,7 +1,19 @@
 import type { OfferedModule } from '../module.ts';
 import { fireExtinguisher } from './box/fire-extinguisher.ts';
+import { floor4 } from './ext1/floor-4.ts';
 import { icu } from './ext1/icu.ts';
+import { pillars } from './ext1/pillars.ts';
+import { satelliteTv } from './ext1/satellite-tv.ts';
+import { utilityWork } from './ext1/utility-work.ts';
 import { virus } from './ext1/virus.ts';
 
 /** Modules that a table may add, in the order of the boxes and inside a box in that of its rules file (CB-HOOK-4). */
-export const MODULES: readonly OfferedModule[] = [fireExtinguisher, virus, icu];
+export const MODULES: readonly OfferedModule[] = [
+  fireExtinguisher,
+  floor4,
+  virus,
+  pillars,
+  satelliteTv,
+  utilityWork,
+  icu,
+];

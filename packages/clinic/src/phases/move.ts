@@ -87,8 +87,8 @@ function refuseGo(
   cell: number,
   walks: Walks,
 ): Violation | undefined {
-  if (person.at === cell) return ALREADY_THERE;
   if (cell < 0) return NO_WAY_OUT;
+  if (person.at === cell) return ALREADY_THERE;
   const refused = refuseStop(rules, seat, clinic, person, cell);
   if (refused !== undefined) return refused;
   if (walks.time[cell] < FAR) return undefined;

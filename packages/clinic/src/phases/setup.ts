@@ -1,8 +1,8 @@
 import type { Choice, Flow, Frame, Violation } from '@asclepion/kernel';
 import { cellNamed, edgeNamed } from '../board/geometry.ts';
 import { buildingsOf } from '../board/rooms.ts';
-import { entranceSite, siteParams, tileSite } from '../board/sites.ts';
-import { addCar } from '../board/spots.ts';
+import { entranceSite, freeCell, siteParams, tileSite } from '../board/sites.ts';
+import { addCar, hasFreeSpot, isUsable } from '../board/spots.ts';
 import { LAYOUTS, type Layout, narrow } from '../data/layouts.ts';
 import { BY_SEATS, NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
@@ -88,12 +88,15 @@ function withPiece(
   return { ...state, clinics: state.clinics.with(seat, placed) };
 }
 
-/** Whether the pieces from this one on still have lawful places, with what stands now. */
+/** Whether the pieces from this one on still have lawful places, and the car after them, with what stands now. */
 function canFinish(rules: Rules, state: Readonly<ClinicState>, seat: number, from: number): boolean {
   const piece = PIECES[from];
-  if (piece === undefined) return true;
+  if (piece === undefined) return hasFreeSpot(rules, seat, state.clinics[seat]);
   if (piece === 'entrance') {
-    return rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, state, seat, edge) === undefined);
+    return (
+      rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, state, seat, edge) === undefined) &&
+      canFinish(rules, state, seat, from + 1)
+    );
   }
   return likelyPlaces(rules, state.clinics[seat], seat, piece).some(
     (cell) =>
@@ -112,6 +115,10 @@ function likelyPlaces(rules: Rules, clinic: Readonly<Clinic>, seat: number, piec
   return (next[beside] ?? []).toSorted((a, b) => a - b);
 }
 
+/** Whether a starting clinic can be built on a board that is empty but for what closes spaces (CB-SETUP-9). */
+export const canStart = (rules: Rules, state: Readonly<ClinicState>, seat: number): boolean =>
+  canFinish(rules, state, seat, 0);
+
 function refusePlace(
   rules: Rules,
   state: Readonly<ClinicState>,
@@ -124,11 +131,32 @@ function refusePlace(
   const cell = Number(choice.at);
   const unfit = refuseStartingTile(rules, state, seat, piece, cell);
   if (unfit !== undefined) return unfit;
-  // By the psychiatry hub there is always a way on: a supply room above the treatment room, an entrance at the hub.
-  if (rules.options['first-entrance'] === 'psych-hub') return undefined;
+  // By the psychiatry hub, on open ground, there is always a way on: a supply room above the treatment room, an entrance
+  // at the hub.
+  if (rules.options['first-entrance'] === 'psych-hub' && onOpenGround(rules, state.clinics[seat])) return undefined;
   const placed = withPiece(rules, state, seat, piece, cell);
   return canFinish(rules, placed, seat, PIECES.indexOf(piece) + 1) ? undefined : NO_WAY_ON;
 }
+
+const onOpenGround = (rules: Rules, clinic: Readonly<Clinic>): boolean =>
+  clinic.tiles.every((tile) => rules.tiles[tile].closesGround === undefined);
+
+/** Whether no closed space is in the way of a layout or its car. */
+function layoutFits(rules: Rules, state: Readonly<ClinicState>, seat: number, layout: Layout): boolean {
+  const geo = rules.geometry[seat];
+  const clinic = state.clinics[seat];
+  const cells = [layout.hub, layout.treatmentRoom, layout.supplyRoom].map((name) => cellNamed(geo, name));
+  return (
+    cells.every((cell) => freeCell(rules, seat, clinic, cell) === undefined) &&
+    isUsable(rules, seat, clinic, edgeNamed(geo, layout.car))
+  );
+}
+
+/** Everybody in turn order, or one whose board does not take its layout, builds a starting clinic freely. */
+const startingFreely = (seat: number): Frame[] => [
+  ...PIECES.map((piece): PlaceFrame => ({ step: 'place-start', seat, piece })),
+  parking(seat),
+];
 
 function placeLayout(rules: Rules, state: ClinicState, seat: number, layout: Layout): void {
   const geo = rules.geometry[seat];
@@ -196,20 +224,20 @@ export const setupSteps: Steps = {
   'setup-clinics': {
     run(rules, state, _frame, flow) {
       if (rules.options.start === 'free' && rules.options.setup !== 'fixed') {
-        const frames = state.turnOrder.flatMap((seat) => [
-          ...PIECES.map((piece): PlaceFrame => ({ step: 'place-start', seat, piece })),
-          parking(seat),
-        ]);
-        flow.next(...frames);
+        flow.next(...state.turnOrder.flatMap(startingFreely));
         return;
       }
       const colours =
         rules.options.setup === 'fixed' ? state.clinics.map((_, seat) => seat) : shuffled(NUMBERS.presetColours, flow);
-      state.clinics.forEach((_, seat) => {
-        const layout = LAYOUTS[colours[seat]];
-        placeLayout(rules, state, seat, rules.geometry[seat].side === '4x3' ? layout : narrow(layout));
+      const placed = state.clinics.map((_, seat) => {
+        const drawn = LAYOUTS[colours[seat]];
+        const layout = rules.geometry[seat].side === '4x3' ? drawn : narrow(drawn);
+        const fits = layoutFits(rules, state, seat, layout);
+        if (fits) placeLayout(rules, state, seat, layout);
         flow.events?.push({ id: 'layout-drawn', seat, colour: colours[seat] });
+        return fits;
       });
+      flow.next(...state.turnOrder.filter((seat) => !placed[seat]).flatMap(startingFreely));
     },
   },
   'place-start': {

@@ -20,6 +20,7 @@ import {
   edgeName,
   kindName,
   levelName,
+  optionValueName,
   placeName,
   serviceName,
   spotName,
@@ -51,12 +52,19 @@ export function describeEvent(texts: ClinicTexts, rules: Rules, event: Event, na
   return texts.find(`clinic.event.${event.id}`, params) ?? event.id;
 }
 
+/** Fields that texts can show as they are; one named like an option of the table is a value of that option. */
+function plainParams(texts: ClinicTexts, of: object): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(of)) {
+    if (typeof value === 'string') params[field] = optionValueName(texts, field, value);
+    else if (typeof value === 'number') params[field] = value;
+  }
+  return params;
+}
+
 /** What fields mean by their names, in whatever event. */
 function fieldParams(texts: ClinicTexts, rules: Rules, event: Event, names: readonly string[]): Params {
-  const params: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(event)) {
-    if (typeof value === 'string' || typeof value === 'number') params[field] = value;
-  }
+  const params = plainParams(texts, event);
   const { seat, at, edge, lot, service, level, way, action, order } = event;
   const piece = event.piece ?? event.tile ?? event.what;
   if (seat !== undefined) {
@@ -146,6 +154,7 @@ export function describePrompt(texts: ClinicTexts, rules: Rules, state: Readonly
   const groups = fieldOf(frame, 'groups');
   const hired = Array.isArray(groups) && groups.length > 0 ? String(groups[0]) : '';
   const text = texts.find(`clinic.prompt.${step}`, {
+    ...plainParams(texts, frame),
     action: state.action + 1,
     actions: NUMBERS.actionsARound,
     things: Number(fieldOf(frame, 'things') ?? 0),
@@ -244,7 +253,7 @@ function choiceParams(
     case 'buy':
       return { points: Number(choice.points), money: Number(choice.points) * NUMBERS.moneyPerPopularity };
     default:
-      return hireParams(texts, rules, state, choice);
+      return { ...plainParams(texts, choice), place, ...hireParams(texts, rules, state, choice) };
   }
 }
 

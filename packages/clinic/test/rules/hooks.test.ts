@@ -359,7 +359,7 @@ describe('ground and floors', () => {
     box: 'box',
     topFloor: 5,
     tiles: () => [
-      plainTile({ id: 'pit', copies: 1, closed: { building, parking }, site: () => undefined }),
+      plainTile({ id: 'pit', copies: 1, closesGround: { building, parking }, site: () => undefined }),
       plainTile({ id: 'plinth', copies: 9, supports: true, bearsSupportsOnly: plinth, site: () => undefined }),
     ],
     // A lamp over everything: all rooms on its board are paid more, wherever they are.

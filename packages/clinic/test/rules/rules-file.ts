@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const text = readFileSync(new URL('../../../../docs/rules/clinic-base.md', import.meta.url), 'utf8');
-
-/** The rows of the first table after that text in the rules of the base game, without its head. */
-export function tableAfter(marker: string): string[][] {
+/** The rows of the first table after that text in a file of the rules, without its head. */
+export function tableAfter(marker: string, file = 'clinic-base.md'): string[][] {
+  const text = readFileSync(new URL(`../../../../docs/rules/${file}`, import.meta.url), 'utf8');
   const lines = text.slice(text.indexOf(marker)).split('\n');
   const first = lines.findIndex((line) => line.startsWith('|'));
   const rows: string[][] = [];

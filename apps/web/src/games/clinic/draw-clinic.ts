@@ -2,7 +2,6 @@ import {
   type Clinic,
   type ClinicState,
   isActive,
-  isModule,
   isUsable,
   type Person,
   type Rules,
@@ -138,7 +137,7 @@ export function floorsOf(texts: ClinicTexts, rules: Rules, state: Readonly<Clini
         column: place % geo.width,
         row: Math.floor(place / geo.width),
         room,
-        air: floor > 0 && room === undefined && !(floor > 0 && isModule(rules, clinic, geo.below[cell])),
+        air: floor > 0 && room === undefined && tileAt(rules, clinic, geo.below[cell]).supports !== true,
         tokens,
         label: cellLabel(texts, rules, seat, clinic, cell, room, tokens),
       };

@@ -127,6 +127,8 @@ export function meant(
       return spots.map((where) => ({ do: 'park', ...where }));
     case 'shift-cars':
       return spots.map((where) => ({ do: 'shift', ...where }));
+    case 'dig-hole':
+      return cell === undefined ? [] : [{ do: 'dig', at: cell }];
     case 'car-leaves':
       return spots.map((where) => ({ do: 'leave', ...where }));
     case 'build-thing':

@@ -1,12 +1,20 @@
 import type { Catalogue } from '@asclepion/kernel/text';
 import { fireExtinguisherTexts } from './fire-extinguisher.ts';
+import { floor4Texts } from './floor-4.ts';
 import { icuTexts } from './icu.ts';
+import { pillarsTexts } from './pillars.ts';
+import { satelliteTvTexts } from './satellite-tv.ts';
+import { utilityWorkTexts } from './utility-work.ts';
 import { virusTexts } from './virus.ts';
 
 /** The texts of every module, by its id: a module that has none here fails the compile where it is offered. */
 export const MODULE_TEXTS = {
   'fire-extinguisher': fireExtinguisherTexts,
+  'floor-4': floor4Texts,
   virus: virusTexts,
+  pillars: pillarsTexts,
+  'satellite-tv': satelliteTvTexts,
+  'utility-work': utilityWorkTexts,
   icu: icuTexts,
 } as const satisfies Readonly<Record<string, Catalogue>>;
 

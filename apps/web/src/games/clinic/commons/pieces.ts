@@ -28,10 +28,10 @@ function groupOf(tile: Tile): Piece['group'] {
 
 const stateOf = (left: number, open = true): Piece['state'] => (left === 0 ? 'none' : open ? 'open' : 'hidden');
 
-/** Everything that can be built, as it lies beside the board. */
+/** Everything that can be built, not what closes the ground, as it lies beside the board. */
 export function piecesOf(rules: Rules, state: Readonly<ClinicState>): Piece[] {
   const tiles = rules.tiles.flatMap((tile, index): Piece[] => {
-    if (tile.copies === 0) return [];
+    if (tile.copies === 0 || tile.closesGround !== undefined) return [];
     const left = state.tileSupply[index];
     const open = tile.pile !== true || state.faceUp[index] === 1;
     return [

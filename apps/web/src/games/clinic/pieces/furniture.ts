@@ -17,6 +17,7 @@ import {
   shelf,
   tree,
 } from '../../../board/building/things.ts';
+import { dish, hole, pillar } from './ground.ts';
 
 /** A rug or a marking on the floor. */
 const rug = (x: number, y: number, w: number, d: number, paint: Paint): Solid =>
@@ -225,6 +226,9 @@ export const FURNITURE: Furniture = {
   'parking-lot': lot(2),
   'upgraded-lot': lot(3),
   helipad,
+  pillar,
+  dish,
+  hole,
   conveyor,
   'fire-extinguisher': fireExtinguisher,
 };

@@ -1,0 +1,7 @@
+import { certain, house } from '@asclepion/kernel';
+
+/** Numbers of the pillars module (C1-PIL). */
+export const PILLARS = {
+  copies: certain(8),
+  about: { rules: 'C1-PIL', difficulty: house(2), minutes: house(3) },
+} as const;
