@@ -1,0 +1,125 @@
+import { type BotMaker, resident } from '@asclepion/bots';
+import { type ClinicOptions, type ClinicState, clinic, type Rules } from '@asclepion/clinic';
+import { type Choice, createEngine, type Engine, type Event, openSeed, type State } from '@asclepion/kernel';
+
+type ClinicEngine = Engine<ClinicOptions, Rules, ClinicState>;
+type ClinicModule = Rules['modules'][number];
+
+/** What is measured of a resident that takes a module's benefits, beside one that ignores the module. */
+export interface Question {
+  readonly module: string;
+  readonly games: number;
+  /** Further modules and other options of the table. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** A choice with which the module's benefit is taken; if nothing is given, every choice of the module's own. */
+  readonly takes?: (choice: Choice) => boolean;
+  /** Something that happens to the seat and is such a benefit, in place of choices. */
+  readonly brings?: (event: Event) => boolean;
+  /** What the one who ignores the module leaves alone besides the module's own choices. */
+  readonly ignores?: (choice: Choice) => boolean;
+}
+
+export interface Benefit {
+  /** How often a benefit was taken in a game, and in what part of the games at all. */
+  readonly taken: number;
+  readonly games: number;
+  /** By how much the one who takes them scores more, on average, and the standard error of that. */
+  readonly difference: number;
+  readonly error: number;
+}
+
+/** Whether a choice is for something that only this module brings: its things, people, errands, cares, pieces. */
+function isOwn(
+  { tiles, equipment, things, hires, errands, cares }: ClinicModule,
+  rules: Rules,
+  choice: Choice,
+): boolean {
+  const setUp = { options: rules.options, seats: rules.seats, services: rules.services, specialCopies: 1 };
+  const has = (list: readonly { readonly id: string }[] | undefined, id: unknown): boolean =>
+    list?.some((one) => one.id === id) === true;
+  return (
+    [things, hires, errands, cares].some((list) => has(list, choice.do)) ||
+    (choice.do === 'build' && has(tiles?.(setUp), choice.tile)) ||
+    (choice.do === 'equip' && has(equipment?.(setUp), choice.what))
+  );
+}
+
+/**
+ * A resident that does not know what the module is good for: it expects nothing of it, plans without it, and never
+ * chooses what is its own where it has another choice.
+ */
+const ignoring =
+  (module: ClinicModule, ignored: (choice: Choice) => boolean): BotMaker =>
+  (anyEngine) => {
+    const engine = anyEngine as unknown as ClinicEngine;
+    const { rules } = engine;
+    const without = <Thing>(all: readonly Thing[], own: readonly Thing[] | Thing | undefined): Thing[] =>
+      all.filter((one) => one !== own && !(Array.isArray(own) && own.includes(one)));
+    const dull: ClinicEngine = {
+      ...engine,
+      rules: {
+        ...rules,
+        prospect: without(rules.prospect, module.prospect),
+        errands: without(rules.errands, module.errands),
+        cares: without(rules.cares, module.cares),
+        hires: without(rules.hires, module.hires),
+        things: without(rules.things, module.things),
+      },
+      choices(state, seat) {
+        const all = engine.choices(state, seat);
+        const others = all.filter((choice) => !ignored(choice));
+        return others.length > 0 ? others : all;
+      },
+    };
+    return resident(dull as unknown as Engine<unknown, unknown, State>);
+  };
+
+/**
+ * Plays games of two seats with fixed seeds: a resident that takes a module's benefits beside one that ignores it, each
+ * seed twice with the seats exchanged, so that the luck of a seat counts for neither.
+ */
+export function measureBenefit(question: Question): Benefit {
+  const { module: id, games, options = {}, takes, brings, ignores } = question;
+  const others = (options.modules as readonly string[] | undefined) ?? [];
+  const engine = createEngine(clinic, { seats: 2, ...options, modules: [id, ...others] }) as ClinicEngine;
+  const module = engine.rules.modules.find((one) => one.id === id) as ClinicModule;
+  const own = (choice: Choice): boolean => isOwn(module, engine.rules, choice);
+  const dull = ignoring(module, (choice) => own(choice) || ignores?.(choice) === true);
+  const counts = takes ?? own;
+  const pairs: number[] = [];
+  let taken = 0;
+  let gamesWith = 0;
+  for (let pair = 0; 2 * pair < games; pair++) {
+    let difference = 0;
+    for (const user of [0, 1]) {
+      const bots = [0, 1].map((seat) => (seat === user ? resident : dull)(engine as never));
+      let { state, events } = engine.begin(`fast:benefit:${pair}`);
+      let found = 0;
+      for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
+        const { choice } = bots[seat].choose({
+          view: engine.view(state, seat),
+          seat,
+          chance: openSeed(`fast:benefit:${seat}`),
+        });
+        const applied = engine.apply(state, seat, choice);
+        if (!applied.ok) throw new Error(`${applied.violation.rule} refuses ${JSON.stringify(choice)}`);
+        ({ state, events } = applied);
+        if (brings === undefined) found += Number(seat === user && counts(choice));
+        else found += events.filter((event) => event.seat === user && brings(event)).length;
+      }
+      const [mine, theirs] = [user, 1 - user].map((seat) => engine.result(state)?.scores[seat] ?? 0);
+      difference += (mine - theirs) / 2;
+      taken += found;
+      gamesWith += Number(found > 0);
+    }
+    pairs.push(difference);
+  }
+  const mean = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+  const variance = pairs.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, pairs.length - 1);
+  return {
+    taken: taken / (2 * pairs.length),
+    games: gamesWith / (2 * pairs.length),
+    difference: mean,
+    error: Math.sqrt(variance / pairs.length),
+  };
+}
