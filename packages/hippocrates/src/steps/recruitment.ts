@@ -227,7 +227,7 @@ const gather: HippocratesStep = {
 };
 
 /** The option price counts towards the cost (HI-REC-10). */
-const optionHireCost = ({ option: doctor }: Readonly<Player>): Cost =>
+export const optionHireCost = ({ option: doctor }: Readonly<Player>): Cost =>
   moneyCost(Math.max(0, doctorTile(doctor).cost - NUMBERS.option));
 
 /** The doctor with one's token, or nothing (HI-REC-10, HI-REC-11). */
