@@ -4,6 +4,20 @@ import { openTable, point, pointInTheDark } from './driver.ts';
 
 const LOCALES = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
+/** What is ringed and can be used now: rings follow what they are around a frame later, choices as they are told. */
+async function ringed(page: Page): Promise<{ selector: string; target: string }> {
+  const found = await page.waitForFunction(() => {
+    const { for: target = '', selector = '' } = document.querySelector<HTMLElement>('.lesson-ring')?.dataset ?? {};
+    if (selector === '' || document.querySelector('.choice-bar[aria-busy="true"]') !== null) return null;
+    const things = [...document.querySelectorAll(selector)].filter((thing) => thing.getClientRects().length > 0);
+    const usable = selector.startsWith('[data-target')
+      ? things.some((thing) => thing.matches('[data-lit]'))
+      : things[0];
+    return usable ? { selector, target } : null;
+  });
+  return (await found.jsonValue()) ?? { selector: '', target: '' };
+}
+
 /** Does what the card of the lesson asks: reads on, or clicks the first thing that is ringed. Returns the step. */
 async function follow(page: Page): Promise<string> {
   const card = page.locator('.lesson-card');
@@ -11,10 +25,7 @@ async function follow(page: Page): Promise<string> {
   const next = card.locator('[data-next]');
   if ((await next.count()) > 0) await next.click();
   else {
-    const ring = page.locator('.lesson-ring').first();
-    await expect(ring).toBeVisible();
-    const target = (await ring.getAttribute('data-for')) ?? '';
-    const selector = (await ring.getAttribute('data-selector')) ?? '';
+    const { selector, target } = await ringed(page);
     if (selector.startsWith('[data-target')) await point(page, target);
     else await page.locator(selector).filter({ visible: true }).first().click();
     await expect(page.locator('.choice-bar[aria-busy="true"]')).toHaveCount(0);
