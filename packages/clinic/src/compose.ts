@@ -40,7 +40,9 @@ function chosenModules(options: ClinicOptions, offered: readonly ClinicModule[])
  * after X, then all before Y, each sort in the order of the modules (CB-HOOK-4).
  */
 function programmeOf(modules: readonly ClinicModule[]): string[] {
-  const inserted = modules.flatMap((module) => module.programme ?? []);
+  const all = modules.flatMap((module) => module.programme ?? []);
+  // A step that several modules need stands there once, where the first of them puts it.
+  const inserted = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
   const named = (wanted: (place: InsertedStep['place']) => boolean): string[] =>
     inserted.filter(({ place }) => wanted(place)).map(({ name }) => name);
   return PROGRAMME.flatMap((step) => [
@@ -86,6 +88,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     applicants: hooks('applicants').flat(),
     things: hooks('things').flat(),
     errands: hooks('errands').flat(),
+    loads: hooks('loads').flat(),
     cares: hooks('cares').flat(),
     hires: hooks('hires').flat(),
     bonusTiles: hooks('bonusTiles').flat(),

@@ -25,6 +25,8 @@ export interface KindDefinition {
   readonly stepTime: number;
   /** Whether it may come in from the air (CB-GEO-13). */
   readonly byAir: boolean;
+  /** The rule of its wage, where that is not CB-PAY-1. */
+  readonly wageRule?: string;
   /** Why one of this kind may not stop in a module that has places for it, where that is so. */
   readonly refuseStop?: RefuseStop;
 }
@@ -146,8 +148,31 @@ export interface Care {
   readonly id: string;
   choices(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
   refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
+  /** What it would come to, where that is a patient treated for money. */
+  account?(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): CareAccount;
   /** Does it, and returns what comes right after. */
   give(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
+}
+
+/** Who is taken care of by whom, and the money for it; for those who want to know before it is done. */
+export interface CareAccount {
+  readonly at: number;
+  readonly patient: Level;
+  readonly service: number;
+  /** Who takes care, in words `clinic.a.<by>`, and of what level it is. */
+  readonly by: string;
+  readonly doctor: Level;
+  readonly nurses: number;
+  readonly money: number;
+  /** Whether what pleases patients of that room is part of the money (CB-TREAT-11). */
+  readonly roomBonus: boolean;
+  /** The rule that sets the rest of it. */
+  readonly rule: string;
+}
+
+/** Something that people can carry, one at a time; `Person.load` is its place in the rules' list, counted from 1. */
+export interface Load {
+  readonly id: string;
 }
 
 /** Something that a player may do while moving, beside walking somebody (section 9). */
@@ -168,6 +193,12 @@ export interface Hire {
   offers(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
   /** Why nobody is there, or the price. */
   price(rules: Rules, state: Readonly<ClinicState>, choice: Choice): Violation | number;
+  /** Why it cannot be had for less money, where that is not CB-HIRE-6. */
+  readonly tooDear?: Violation;
+  /** It is no person and comes without a car (CB-HIRE-7). */
+  readonly carless?: true;
+  /** The level of what is hired. */
+  level(rules: Rules, state: Readonly<ClinicState>, choice: Choice): Level;
   /** Takes the person from where it waits and puts it at the owner's access points. */
   take(rules: Rules, state: ClinicState, seat: number, choice: Choice): void;
 }
@@ -241,6 +272,7 @@ export interface ClinicModule {
   readonly applicants?: readonly Applicant[];
   readonly things?: readonly Thing[];
   readonly errands?: readonly Errand[];
+  readonly loads?: readonly Load[];
   readonly cares?: readonly Care[];
   readonly hires?: readonly Hire[];
   readonly bonusTiles?: readonly BonusTile[];

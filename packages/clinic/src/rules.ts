@@ -8,6 +8,7 @@ import type {
   Errand,
   Hire,
   KindDefinition,
+  Load,
   ScoreItem,
   Secret,
   Step,
@@ -39,6 +40,7 @@ export interface Rules {
   readonly applicants: readonly Applicant[];
   readonly things: readonly Thing[];
   readonly errands: readonly Errand[];
+  readonly loads: readonly Load[];
   readonly cares: readonly Care[];
   readonly hires: readonly Hire[];
   readonly bonusTiles: readonly BonusTile[];

@@ -28,7 +28,7 @@ export interface Person {
   at: number;
   /** 1 once this person did its part of the present step: walked in `move`, worked or was treated in `treat`. */
   spent: number;
-  /** What it carries; 0 is nothing, anything else a module's own number. */
+  /** What it carries: 0 is nothing, a positive number a load of the rules, a negative one a tally of its own kind. */
   load: number;
   /** 1 while it lies down: it does nothing more this round (CX-GEN-3). */
   lying: number;

@@ -49,9 +49,9 @@ function split(
 }
 
 /** Staff by kind and level, the highest first. */
-function staffGroups(clinic: Readonly<Clinic>, rule: string): Group[] {
+function staffGroups(rules: Rules, clinic: Readonly<Clinic>, rule: string): Group[] {
   const groups: Group[] = [];
-  for (const kind of ['doctor', 'nurse', 'orderly'] as const) {
+  for (const kind of Object.keys(rules.kinds)) {
     for (const level of [3, 2, 1, 0]) {
       const are = (person: Clinic['people'][number]): boolean => person.kind === kind && person.level === level;
       const count = clinic.people.filter(are).length;
@@ -64,12 +64,21 @@ function staffGroups(clinic: Readonly<Clinic>, rule: string): Group[] {
 }
 
 /** Wages line by line (CB-PAY-1). */
-export const wageLines = (rules: Rules, clinic: Readonly<Clinic>): CostLine[] =>
-  split(rules, clinic, ({ wages }) => wages, staffGroups(clinic, 'CB-PAY-1'), 'CB-PAY-1');
+export function wageLines(rules: Rules, clinic: Readonly<Clinic>): CostLine[] {
+  const groups = staffGroups(rules, clinic, 'CB-PAY-1');
+  const ruled = groups.map((group) => ({ ...group, rule: rules.kinds[group.of].wageRule ?? group.rule }));
+  return split(rules, clinic, ({ wages }) => wages, ruled, 'CB-PAY-1');
+}
 
 /** What is saved on maintenance, before it is cut off at the sum (CB-PAY-5). */
 export const savingLines = (rules: Rules, clinic: Readonly<Clinic>): CostLine[] =>
-  split(rules, clinic, ({ maintenanceSaving }) => maintenanceSaving, staffGroups(clinic, 'CB-PAY-5'), 'CB-PAY-6');
+  split(
+    rules,
+    clinic,
+    ({ maintenanceSaving }) => maintenanceSaving,
+    staffGroups(rules, clinic, 'CB-PAY-5'),
+    'CB-PAY-6',
+  );
 
 /** Maintenance by kind of tile; rooms that are dearer because they were used stand apart (CB-PAY-2, 3). */
 export function maintenanceLines(rules: Rules, clinic: Readonly<Clinic>): CostLine[] {

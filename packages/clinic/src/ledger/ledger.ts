@@ -69,7 +69,8 @@ export function ledgers(engine: ClinicEngine, seen: Readonly<ClinicState>): Ledg
     paid,
     ended,
   } = projectRound(engine, seen, (state, seat, choice) => {
-    if (choice.do === 'treat') treated[seat].push(treatedLine(rules, state, seat, choice));
+    const account = rules.cares.find(({ id }) => id === choice.do)?.account?.(rules, state, seat, choice);
+    if (account !== undefined) treated[seat].push(treatedLine(rules, state, seat, account));
   });
   const order = nextTurnOrder(ended);
   return seen.clinics.map((clinic, seat) => {

@@ -1,20 +1,13 @@
-import type { Choice } from '@asclepion/kernel';
 import { canTreat, takesService, tileAt } from '../board/rooms.ts';
-import { incomeOf, nursesNeeded, refuseTreat } from '../phases/treat.ts';
+import type { CareAccount } from '../module.ts';
+import { nursesNeeded, refuseTreat } from '../phases/treat.ts';
 import type { Rules } from '../rules.ts';
 import { type Clinic, type ClinicState, type Level, type Person, PRE_ADMISSION } from '../state.ts';
 
 /** A patient that can be treated as everybody stands, by whom, and what makes up its money. */
-export interface TreatedLine {
-  readonly at: number;
-  readonly patient: Level;
-  readonly service: number;
-  readonly doctor: Level;
-  readonly nurses: number;
-  readonly money: number;
+export interface TreatedLine extends CareAccount {
   /** What each module's pieces around the room add; the rest is by level or the room's own fee. */
   readonly bonuses: readonly { readonly module: string; readonly money: number }[];
-  readonly rule: string;
 }
 
 /** Why a patient cannot be treated as everybody stands. */
@@ -33,27 +26,16 @@ export interface UntreatedLine {
   readonly rule: string;
 }
 
-/** A treatment as the treating step is about to do it (CB-TREAT-10, 11). */
-export function treatedLine(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): TreatedLine {
-  const clinic = state.clinics[seat];
-  const at = Number(choice.at);
-  const [doctor, patient] = [Number(choice.doctor), Number(choice.patient)];
-  const { treatment } = tileAt(rules, clinic, at);
-  const treated = clinic.people.find(
-    (person) => person.kind === 'patient' && person.at === at && person.level === patient && person.spent === 0,
-  );
-  const bonuses = treatment?.roomBonus === true ? bonusesOf(rules, seat, clinic, at) : [];
-  return {
-    at,
-    patient,
-    service: treated?.service ?? -1,
-    doctor,
-    nurses: treatment === undefined ? 0 : nursesNeeded(treatment, doctor, patient),
-    money: incomeOf(rules, seat, clinic, at, patient),
-    bonuses,
-    rule: treatment?.rule ?? 'CB-TREAT-10',
-  };
-}
+/** Care as the treating step is about to give it, with what makes up its money (CB-TREAT-10, 11). */
+export const treatedLine = (
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  account: CareAccount,
+): TreatedLine => ({
+  ...account,
+  bonuses: account.roomBonus ? bonusesOf(rules, seat, state.clinics[seat], account.at) : [],
+});
 
 function bonusesOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): TreatedLine['bonuses'] {
   return rules.modules.flatMap(({ id, roomBonus }) => {

@@ -35,6 +35,9 @@ export function countAt(clinic: Readonly<Clinic>, kind: Kind, cell: number): num
 export const countKind = (clinic: Readonly<Clinic>, kind: Kind): number =>
   clinic.people.filter((person) => person.kind === kind).length;
 
+/** What somebody carries, as a number, by the name that its module gave it. */
+export const loadCode = (rules: Rules, id: string): number => rules.loads.findIndex((load) => load.id === id) + 1;
+
 /** How many who take that sort of place are in a cell. */
 export function takenAt(rules: Rules, clinic: Readonly<Clinic>, takes: BaseKind, cell: number): number {
   let count = 0;

@@ -27,8 +27,8 @@ function refuseHire(
   const price = hire.price(rules, state, choice);
   if (typeof price !== 'number') return price;
   const clinic = state.clinics[frame.seat];
-  if (clinic.money < price) return TOO_DEAR;
-  return hasFreeSpot(rules, frame.seat, clinic) ? undefined : NO_SPOT;
+  if (clinic.money < price) return hire.tooDear ?? TOO_DEAR;
+  return hire.carless === true || hasFreeSpot(rules, frame.seat, clinic) ? undefined : NO_SPOT;
 }
 
 export const hireSteps: Steps = {
@@ -61,15 +61,11 @@ export const hireSteps: Steps = {
       }
       const price = Number(hire.price(rules, state, choice));
       state.clinics[seat].money -= price;
+      flow.events?.push({ id: 'hired', seat, who: hire.id, level: hire.level(rules, state, choice), price });
       hire.take(rules, state, seat, choice);
-      flow.events?.push({
-        id: 'hired',
-        seat,
-        who: hire.id,
-        level: state.clinics[seat].people[state.clinics[seat].people.length - 1].level,
-        price,
-      });
-      flow.next(parking(seat), { ...frame, groups: [...frame.groups, hire.group] } as HireFrame);
+      const again: HireFrame = { ...frame, groups: [...frame.groups, hire.group] };
+      if (hire.carless === true) flow.next(again);
+      else flow.next(parking(seat), again);
     },
   },
 };

@@ -1,4 +1,4 @@
-import { type Choice, type Event, type Frame, together, type Violation } from '@asclepion/kernel';
+import { type Choice, type Event, type Flow, type Frame, together, type Violation } from '@asclepion/kernel';
 import { tileAt } from '../board/rooms.ts';
 import { ANY, type Steps } from '../module.ts';
 import { isAlike, isFull, isStaff, placesAt, remove, takenAt } from '../people/people.ts';
@@ -29,7 +29,7 @@ export function goChoice({ kind, level, service, at, load }: Who, to: number): C
 }
 
 /** Whether somebody looks as a walk says. */
-const isDescribed = (person: Readonly<Person>, { kind, level, service, from, load }: Choice): boolean =>
+export const isDescribed = (person: Readonly<Person>, { kind, level, service, from, load }: Choice): boolean =>
   person.kind === kind &&
   person.level === level &&
   person.service === service &&
@@ -56,6 +56,21 @@ function settled(rules: Rules, clinic: Readonly<Clinic>, cell: number, takes: Ba
   return count;
 }
 
+/** Why modules forbid somebody to stop in a cell, whatever its kind and the room say. */
+export function refusedByModules(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  person: Readonly<Person>,
+  cell: number,
+): Violation | undefined {
+  for (const refuse of rules.refuseStop) {
+    const said = refuse(rules, seat, clinic, person, cell);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
 /** Why somebody may not stop in a cell, whichever way leads there (CB-MOVE-2, 4, 5). */
 export function refuseStop(
   rules: Rules,
@@ -72,10 +87,8 @@ export function refuseStop(
   if (room === 0) return NO_STOP_KIND;
   const refused = refuseKind?.(rules, seat, clinic, person, cell);
   if (refused !== undefined) return refused;
-  for (const refuse of rules.refuseStop) {
-    const said = refuse(rules, seat, clinic, person, cell);
-    if (said !== undefined) return said;
-  }
+  const forbidden = refusedByModules(rules, seat, clinic, person, cell);
+  if (forbidden !== undefined) return forbidden;
   return takes === 'none' || settled(rules, clinic, cell, takes) < room ? undefined : FULL;
 }
 
@@ -171,8 +184,18 @@ function dismissOrderlies(rules: Rules, state: ClinicState, seat: number, events
 export const timeSaved = (rules: Rules, clinic: Readonly<Clinic>): number =>
   clinic.tiles.reduce((sum, tile) => sum + (rules.tiles[tile].timeSaved ?? 0), 0);
 
+/** Somebody walks the shortest way to a cell, and has walked for this round. */
+export function walkTo(rules: Rules, seat: number, clinic: Clinic, person: Person, cell: number, flow: Flow): void {
+  const time = walksOf(rules, seat, clinic, person).time[cell];
+  const { kind, level, service, at: from } = person;
+  clinic.walked += time;
+  flow.events?.push({ id: 'walked', seat, kind, level, service, from, to: cell, time });
+  person.at = cell;
+  person.spent = 1;
+}
+
 /** Whether somebody stands earlier in the list whom nobody could tell from this person. */
-function isRepeated(clinic: Readonly<Clinic>, index: number): boolean {
+export function isRepeated(clinic: Readonly<Clinic>, index: number): boolean {
   for (let other = 0; other < index; other++) if (isAlike(clinic.people[other], clinic.people[index])) return true;
   return false;
 }
@@ -256,22 +279,7 @@ export const moveSteps: Steps = {
         flow.next(...errand.run(rules, state, seat, choice, flow), frame);
         return;
       }
-      const person = described(rules, clinic, choice) as Person;
-      const cell = Number(choice.to);
-      const time = walksOf(rules, seat, clinic, person).time[cell];
-      clinic.walked += time;
-      flow.events?.push({
-        id: 'walked',
-        seat,
-        kind: person.kind,
-        level: person.level,
-        service: person.service,
-        from: person.at,
-        to: cell,
-        time,
-      });
-      person.at = cell;
-      person.spent = 1;
+      walkTo(rules, seat, clinic, described(rules, clinic, choice) as Person, Number(choice.to), flow);
       flow.next(frame);
     },
   },

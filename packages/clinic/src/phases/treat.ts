@@ -39,7 +39,7 @@ export function incomeOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, c
 }
 
 /** Whether a patient that stands in a room may still be treated there: the room may have changed its service. */
-function isServed(
+export function isServed(
   rules: Rules,
   seat: number,
   clinic: Readonly<Clinic>,
@@ -137,20 +137,43 @@ function treatments(rules: Rules, state: Readonly<ClinicState>, seat: number): C
   return choices;
 }
 
+/**
+ * The money for a patient is earned, the room counts as used, and the patient recovers or leaves. Returns what comes
+ * right after.
+ */
+export function payAndRecover(
+  rules: Rules,
+  state: ClinicState,
+  seat: number,
+  patient: Person,
+  money: number,
+  recovers: number,
+  flow: Flow,
+): Frame[] {
+  const clinic = state.clinics[seat];
+  clinic.income += money;
+  if (tileAt(rules, clinic, patient.at).usedMaintenance !== undefined && !clinic.used.includes(patient.at))
+    clinic.used.push(patient.at);
+  if (recovers < CURED && patient.level >= recovers) {
+    patient.level -= recovers;
+    patient.spent = 1;
+    return [];
+  }
+  remove(clinic, patient);
+  return carLeaves(rules, state, seat, flow.events);
+}
+
 /** One patient is treated: staff are busy for this step, the money is earned, the patient recovers or leaves. */
 function treat(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[] {
   const clinic = state.clinics[seat];
   const cell = Number(choice.at);
-  const tile = tileAt(rules, clinic, cell);
-  const treatment = tile.treatment as Treatment;
+  const treatment = tileAt(rules, clinic, cell).treatment as Treatment;
   const doctor = ready(clinic, 'doctor', cell).find(({ level }) => level === choice.doctor) as Person;
   const patient = ready(clinic, 'patient', cell).find(({ level }) => level === choice.patient) as Person;
   const nurses = nursesNeeded(treatment, doctor.level, patient.level);
   const money = incomeOf(rules, seat, clinic, cell, patient.level);
   doctor.spent = 1;
   for (const nurse of ready(clinic, 'nurse', cell).slice(0, nurses)) nurse.spent = 1;
-  clinic.income += money;
-  if (tile.usedMaintenance !== undefined && !clinic.used.includes(cell)) clinic.used.push(cell);
   flow.events?.push({
     id: 'treated',
     seat,
@@ -161,13 +184,7 @@ function treat(rules: Rules, state: ClinicState, seat: number, choice: Choice, f
     nurses,
     money,
   });
-  if (treatment.recovers < CURED && patient.level >= treatment.recovers) {
-    patient.level -= treatment.recovers;
-    patient.spent = 1;
-    return [];
-  }
-  remove(clinic, patient);
-  return carLeaves(rules, state, seat, flow.events);
+  return payAndRecover(rules, state, seat, patient, money, treatment.recovers, flow);
 }
 
 /** A doctor, bent by nurses, treats a patient (section 10). */
@@ -181,6 +198,22 @@ export const treatment: Care = {
       // Not a number when the choice names no levels: then it is refused for that.
       needed: (here && nursesNeeded(here, Number(choice.doctor), Number(choice.patient))) || 0,
     });
+  },
+  account(rules, state, seat, choice) {
+    const clinic = state.clinics[seat];
+    const [at, doctor, patient] = [choice.at, choice.doctor, choice.patient].map(Number);
+    const { treatment: here } = tileAt(rules, clinic, at);
+    return {
+      at,
+      patient,
+      service: ready(clinic, 'patient', at).find(({ level }) => level === patient)?.service ?? 0,
+      by: 'doctor',
+      doctor,
+      nurses: here === undefined ? 0 : nursesNeeded(here, doctor, patient),
+      money: incomeOf(rules, seat, clinic, at, patient),
+      roomBonus: here?.roomBonus === true,
+      rule: here?.rule ?? 'CB-TREAT-10',
+    };
   },
   give: treat,
 };

@@ -1,15 +1,13 @@
 import type { Choice, Event, Frame, Violation } from '@asclepion/kernel';
 import type { Params } from '@asclepion/kernel/text';
-import { tileAt } from '../board/rooms.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { LedgerNote } from '../module.ts';
 import { isLevel } from '../people/university.ts';
 import { priceAt } from '../phases/build.ts';
 import { affordablePoints } from '../phases/business.ts';
 import { PLACES, RED_COLUMN } from '../phases/notepad.ts';
-import { incomeOf, nursesNeeded } from '../phases/treat.ts';
 import type { Rules } from '../rules.ts';
-import { ACTIONS, type Clinic, type ClinicState, LEVELS } from '../state.ts';
+import { ACTIONS, type ClinicState, LEVELS } from '../state.ts';
 import {
   actionName,
   aPerson,
@@ -115,7 +113,7 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
       return { saved: number('walked') - number('time') };
     case 'treated':
       return {
-        doctor: aPerson(texts, rules, 'doctor', number('doctor'), -1),
+        doctor: aPerson(texts, rules, String(event.by ?? 'doctor'), number('doctor'), -1),
         patient: aPerson(texts, rules, 'patient', number('patient'), number('service')),
       };
     case 'paid':
@@ -196,7 +194,6 @@ function choiceParams(
   choice: Choice,
 ): Params {
   const seat = frame.seat ?? 0;
-  const clinic = state.clinics[seat];
   const cell = Number(choice.at);
   const place = placeName(texts, rules, seat, cell);
   switch (choice.do) {
@@ -248,12 +245,15 @@ function choiceParams(
         place: placeName(texts, rules, seat, Number(choice.to)),
       };
     }
-    case 'treat':
-      return { place, ...treatParams(texts, rules, seat, clinic, choice) };
     case 'buy':
       return { points: Number(choice.points), money: Number(choice.points) * NUMBERS.moneyPerPopularity };
     default:
-      return { ...plainParams(texts, choice), place, ...hireParams(texts, rules, state, choice) };
+      return {
+        ...plainParams(texts, choice),
+        place,
+        ...hireParams(texts, rules, state, choice),
+        ...careParams(texts, rules, state, seat, choice),
+      };
   }
 }
 
@@ -266,18 +266,23 @@ const patientAt = (
   place: number,
 ): string => aPerson(texts, rules, 'patient', state.notepad[row * PLACES + place], row);
 
-function treatParams(texts: ClinicTexts, rules: Rules, seat: number, clinic: Readonly<Clinic>, choice: Choice): Params {
-  const cell = Number(choice.at);
-  const [doctor, patient] = [Number(choice.doctor), Number(choice.patient)];
-  const { treatment } = tileAt(rules, clinic, cell);
-  const treated = clinic.people.find(
-    ({ kind, at, level, spent }) => kind === 'patient' && at === cell && level === patient && spent === 0,
-  );
+/** Who takes care of whom, for how much. */
+function careParams(
+  texts: ClinicTexts,
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  choice: Choice,
+): Params {
+  const care = rules.cares.find(({ id }) => id === choice.do);
+  const account = care?.account?.(rules, state, seat, choice);
+  if (account === undefined) return {};
+  const { by, doctor, patient, service, nurses, money } = account;
   return {
-    doctor: aPerson(texts, rules, 'doctor', doctor, -1),
-    patient: aPerson(texts, rules, 'patient', patient, treated?.service ?? 0),
-    nurses: treatment === undefined ? 0 : nursesNeeded(treatment, doctor, patient),
-    money: incomeOf(rules, seat, clinic, cell, patient),
+    doctor: aPerson(texts, rules, by, doctor, -1),
+    patient: aPerson(texts, rules, 'patient', patient, service),
+    nurses,
+    money,
   };
 }
 
@@ -286,9 +291,8 @@ function hireParams(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicStat
   if (hire === undefined) return {};
   const price = hire.price(rules, state, choice);
   const kind = choice.do.replace('hire-', '');
-  const level = state.university[Number(choice.space)] ?? 0;
   return {
-    who: aPerson(texts, rules, kind, level, -1),
+    who: aPerson(texts, rules, kind, hire.level(rules, state, choice), -1),
     price: typeof price === 'number' ? price : 0,
   };
 }

@@ -20,6 +20,7 @@ const doctor: Hire = {
     if (level === undefined) return NOT_OFFERED;
     return isLevel(level) ? NUMBERS.doctorPrices[Number(choice.space)] : SPACE_EMPTY;
   },
+  level: (_rules, state, choice) => state.university[Number(choice.space)],
   take(_rules, state, seat, choice) {
     const space = Number(choice.space);
     state.clinics[seat].people.push(newStaff('doctor', state.university[space]));
@@ -37,6 +38,7 @@ const nurse: Hire = {
     const space = BY_SEATS.nursesARound[rules.seats] - left;
     return left === 0 ? NO_NURSE : NUMBERS.nursePrices[space] + NUMBERS.nurseSurcharge[state.round - 1];
   },
+  level: () => 0,
   take(_rules, state, seat) {
     state.nurses[state.round - 1]--;
     state.clinics[seat].people.push(newStaff('nurse'));
@@ -48,6 +50,7 @@ const orderly: Hire = {
   group: 'helper',
   offers: () => [{ do: 'hire-orderly' }],
   price: (_rules, state) => (state.orderlies > 0 ? NUMBERS.orderlyPrice : NO_ORDERLY),
+  level: () => 0,
   take(_rules, state, seat) {
     state.orderlies--;
     state.clinics[seat].people.push(newStaff('orderly'));
