@@ -1,9 +1,12 @@
 import { openEngine } from '@asclepion/catalogue';
+import { MODULES } from '@asclepion/clinic';
 import { type Choice, sameChoice } from '@asclepion/kernel';
 import { LOCALES } from '@asclepion/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { clinicFace } from '../src/games/clinic/face.tsx';
 import { lightingOf, narrowed, type Option, pointAt } from '../src/table/choosing.ts';
+
+await clinicFace.prepare?.(undefined);
 
 /** Positions of a game that is played anyhow, with what is asked there. */
 function* positions(seed: number, options: object) {
@@ -35,7 +38,7 @@ function reachable(options: readonly Option[], { choice, needs, also = [] }: Opt
 }
 
 describe.each([
-  { seats: 2, modules: ['icu', 'virus', 'fire-extinguisher'] },
+  { seats: 2, modules: MODULES.map(({ id }) => id) },
   { seats: 2, edition: '2014', boards: ['3x3', '4x3'] },
 ])('pointing at a table of CliniC with %j', (given) => {
   test('every choice is reached by what lights up', () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { openEngine } from '@asclepion/catalogue';
+import { MODULES } from '@asclepion/clinic';
 import { LOCALES } from '@asclepion/kernel/text';
 import type { Rulebook } from '@asclepion/rulebook';
 import { describe, expect, test } from 'vitest';
 import { clinicFace } from '../src/games/clinic/face.tsx';
-import { glossary } from '../src/games/clinic/learn/glossary.ts';
-import { rulebook } from '../src/games/clinic/learn/rulebook.ts';
+import { clinicLearning } from '../src/games/clinic/learn/index.ts';
+import type { Topic } from '../src/learn/learning.ts';
 import { markerOf } from '../src/learn/mark-terms.ts';
 import { blocksOf } from '../src/learn/rule-blocks.ts';
 import { partsOf, rulesOf, topicOfRule } from '../src/learn/rules-data.ts';
@@ -15,6 +16,8 @@ const all: Rulebook = JSON.parse(readFileSync(new URL('../../../docs/rules/rules
 const finished: string[] = JSON.parse(
   readFileSync(new URL('../../../docs/rules/finished.json', import.meta.url), 'utf8'),
 );
+const rulebook = await clinicLearning.rulebook(undefined);
+const glossary = await clinicLearning.glossary(undefined);
 const rules = rulesOf(all, rulebook.topics);
 
 describe('topics', () => {
@@ -33,10 +36,23 @@ describe('topics', () => {
     expect(examples).toContain('CB-EX-18');
   });
 
-  test('a table shows the topics of its own modules only', () => {
-    expect(rulebook.modulesOf({ modules: ['icu'] })).toEqual(['icu']);
-    const modules = rulebook.topics.flatMap(({ module }) => module ?? []);
-    expect(modules).toEqual(['icu', 'virus', 'fire-extinguisher']);
+  test('a table shows the topics, words and positions of its own modules only', async () => {
+    const modulesIn = (topics: readonly Topic[]): string[] => topics.flatMap(({ module }) => module ?? []);
+    expect(modulesIn(rulebook.topics)).toEqual(MODULES.map(({ id }) => id));
+    for (const options of [{ modules: ['icu'] }, { modules: [], 'icu-base': 'on' }]) {
+      const book = await clinicLearning.rulebook(options);
+      expect(modulesIn(book.topics)).toEqual(['icu']);
+      expect(book.examples.map(({ id }) => id)).toContain('icu');
+      expect(book.examples.map(({ id }) => id)).not.toContain('virus');
+      const { terms } = await clinicLearning.glossary(options);
+      expect(terms.map(({ id }) => id)).toContain('icu');
+      expect(terms.map(({ id }) => id)).not.toContain('infected');
+    }
+  });
+
+  test.each(LOCALES)('every module has its rules on one page in %s', (locale) => {
+    const words = rulebook.texts(locale);
+    for (const { id } of MODULES) expect(words.text(`page.${id}`).split('\n').length, id).toBeGreaterThan(4);
   });
 });
 

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addPictures, Icon } from '../src/board/art.tsx';
+import { Icon } from '../src/board/art.tsx';
 import { drawSolids } from '../src/board/building/furniture.tsx';
 import { type Angle, level, ROOM } from '../src/board/building/projection.ts';
-import { FURNITURE } from '../src/games/clinic/pieces/furniture.ts';
-import { PICTURES } from '../src/games/clinic/pieces/pictures.tsx';
+import { loadFaces, modulesOf } from '../src/games/clinic/modules/index.ts';
+import { loadedFaces, loadedFurniture } from '../src/games/clinic/modules/loaded.ts';
 import { State, States } from './states.tsx';
 
 const meta = { title: 'Pieces/Rooms' } satisfies Meta;
 export default meta;
-
-addPictures(PICTURES);
 
 const BOXES: Readonly<Record<Angle, string>> = { isometric: '-4 -110 182 172', above: '-4 -104 108 108' };
 
@@ -18,7 +16,7 @@ function Room({ name, angle, size }: { name: string; angle: Angle; size: number 
     <span className="swatch">
       <svg className="scene-drawing" width={size} height={size} viewBox={BOXES[angle]} aria-hidden="true">
         <path d={level(angle, [0, 0, 0], ROOM, ROOM)} fill="var(--tone-other)" />
-        {drawSolids(angle, FURNITURE[name])}
+        {drawSolids(angle, loadedFurniture()[name])}
       </svg>
       {name}
     </span>
@@ -26,6 +24,7 @@ function Room({ name, angle, size }: { name: string; angle: Angle; size: number 
 }
 
 export const Family: StoryObj = {
+  loaders: [() => loadFaces(modulesOf(undefined))],
   render: () => (
     <States>
       {(
@@ -37,7 +36,7 @@ export const Family: StoryObj = {
       ).map(([angle, size]) => (
         <State key={`${angle} ${size}`} name={`${angle}, ${size} pixels`}>
           <div className="swatches">
-            {Object.keys(FURNITURE).map((name) => (
+            {Object.keys(loadedFurniture()).map((name) => (
               <Room key={name} name={name} angle={angle} size={size} />
             ))}
           </div>
@@ -45,12 +44,14 @@ export const Family: StoryObj = {
       ))}
       <State name="pictures on plates and lists">
         <div className="swatches">
-          {Object.keys(PICTURES).map((name) => (
-            <span key={name} className="swatch">
-              <Icon art={name} size={28} />
-              {name}
-            </span>
-          ))}
+          {loadedFaces()
+            .flatMap(({ pictures }) => Object.keys(pictures ?? {}))
+            .map((name) => (
+              <span key={name} className="swatch">
+                <Icon art={name} size={28} />
+                {name}
+              </span>
+            ))}
         </div>
       </State>
     </States>

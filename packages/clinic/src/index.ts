@@ -15,7 +15,7 @@ export { isUsable } from './board/spots.ts';
 export { LAYOUTS, narrow } from './data/layouts.ts';
 export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
 export { MODULES } from './modules/index.ts';
-export { type ClinicOptions, OPTION_VALUES } from './options.ts';
+export { type ClinicOptions, isAsked, OPTION_VALUES } from './options.ts';
 export { newPatient, newStaff, placeBeside, someone } from './people/people.ts';
 export { isLevel } from './people/university.ts';
 export { entranceOf, FAR, walksOf } from './people/walking.ts';

@@ -5,10 +5,9 @@ import { argumentsOf, kernelTexts, LOCALES } from '@asclepion/kernel/text';
 import { expect, test } from 'vitest';
 import { SERVICES } from '../src/data/services.ts';
 import { clinic, MODULES, OPTION_VALUES, type Rules, SOLO_GOALS } from '../src/index.ts';
+import { clinicCatalogues, createClinicTexts } from '../src/text/all.ts';
 import {
-  clinicCatalogues,
   costName,
-  createClinicTexts,
   describeChoice,
   describeEvent,
   describePrompt,

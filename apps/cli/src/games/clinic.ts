@@ -1,6 +1,5 @@
 import { type ClinicOptions, type ClinicState, MODULES, OPTION_VALUES, type Rules } from '@asclepion/clinic';
 import {
-  createClinicTexts,
   describeChoice,
   describeEvent,
   describePrompt,
@@ -8,6 +7,7 @@ import {
   moduleName,
   scoreName,
 } from '@asclepion/clinic/text';
+import { createClinicTexts } from '@asclepion/clinic/text/all';
 import { type Engine, type Frame, KernelError, type State } from '@asclepion/kernel';
 import { createCliTexts } from '../text/index.ts';
 import { clinicPosition } from './clinic-position.ts';

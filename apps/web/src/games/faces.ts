@@ -10,7 +10,15 @@ export const coverOf = (game: string): GameCover | undefined =>
   Object.hasOwn(COVERS, game) ? COVERS[game] : undefined;
 export const allCovers: readonly GameCover[] = Object.values(COVERS);
 
+const READY = Promise.resolve();
 const NO_FACE: Promise<undefined> = Promise.resolve(undefined);
 
 /** The face of a game; suspends while it loads. Undefined for a game that is not known here. */
 export const useFace = (game: string): GameFace | undefined => use(coverOf(game)?.face() ?? NO_FACE);
+
+/** The face of a game, with all that a table with these options shows; suspends while it loads. */
+export function useTableFace(game: string, options: unknown): GameFace | undefined {
+  const face = useFace(game);
+  use(face?.prepare?.(options) ?? READY);
+  return face;
+}

@@ -13,14 +13,23 @@ interface Known {
 const GlossaryContext = createContext<Known | undefined>(undefined);
 
 /** Inside it, `Marked` texts explain the terms of a game, from the moment at which its glossary has come. */
-export function GlossaryOf({ face, children }: { face: GameFace; children: ReactNode }) {
+export function GlossaryOf({
+  face,
+  options,
+  children,
+}: {
+  face: GameFace;
+  /** Of a table; undefined for all words of the game. */
+  options: unknown;
+  children: ReactNode;
+}) {
   const { locale } = useTexts();
   const [glossary, setGlossary] = useState<Glossary>();
   useEffect(() => {
     let current = true;
     // Without its glossary a table is as playable as before, so that nothing is said if it does not come.
     const load = (): void =>
-      void face.learn.glossary?.().then(
+      void face.learn.glossary?.(options).then(
         (loaded) => current && setGlossary(loaded),
         () => undefined,
       );
@@ -29,7 +38,7 @@ export function GlossaryOf({ face, children }: { face: GameFace; children: React
       current = false;
       clearTimeout(later);
     };
-  }, [face]);
+  }, [face, options]);
   const known = useMemo(() => {
     if (glossary === undefined) return undefined;
     const texts = glossary.texts(locale);

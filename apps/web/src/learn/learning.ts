@@ -8,9 +8,10 @@ import type { Lesson } from './lesson.ts';
 export interface Learning {
   /** The guided first game. */
   readonly lesson: () => Promise<Lesson>;
-  readonly glossary?: () => Promise<Glossary>;
-  /** Its rules explained; without it they are shown as they are written. */
-  readonly rulebook?: () => Promise<GameRulebook>;
+  /** Its words, of a table with these options or of all there are. */
+  readonly glossary?: (options: unknown) => Promise<Glossary>;
+  /** Its rules explained, of a table with these options or all; without it they are shown as they are written. */
+  readonly rulebook?: (options: unknown) => Promise<GameRulebook>;
 }
 
 /** A word of the game, and the rule that says what it is. */
@@ -28,7 +29,10 @@ export interface Glossary {
   texts(locale: Locale): Texts<string>;
 }
 
-/** A part of the rules. In the texts `topic.<id>` is its name and `summary.<id>` what it comes down to. */
+/**
+ * A part of the rules. In the texts `topic.<id>` is its name and `summary.<id>` what it comes down to; `page.<id>`, where
+ * there is one, is all of it in short lines.
+ */
 export interface Topic {
   readonly id: string;
   /** Beginnings of the IDs of its rules, such as `CB-MOVE`, and single IDs. */
@@ -58,8 +62,6 @@ export interface SketchProps extends Pick<FaceProps, 'engine' | 'view' | 'seat' 
 export interface GameRulebook {
   readonly topics: readonly Topic[];
   readonly examples: readonly Example[];
-  /** Which modules a table with these options plays with. */
-  modulesOf(options: unknown): readonly string[];
   texts(locale: Locale): Texts<string>;
   /** Draws the parts of a table that an example needs. */
   readonly Sketch: ComponentType<SketchProps>;

@@ -14,7 +14,6 @@ export function plainRulebook(all: Rulebook, prefix: string): GameRulebook {
   return {
     topics: [...sections.values()].map((rules, at) => ({ id: `section-${at}`, rules })),
     examples: [],
-    modulesOf: () => [],
     texts: (locale) => {
       const find = (key: string): string | undefined =>
         key.startsWith('topic.section-') ? titles[Number(key.slice('topic.section-'.length))] : '';

@@ -26,8 +26,12 @@ interface Parts {
 }
 
 /** A game's own rulebook where it brings one that has such rules; else the rules as they are written. */
-async function partsFor({ learn }: GameFace, prefix: string | undefined): Promise<Parts> {
-  const [own, glossary, all] = await Promise.all([learn.rulebook?.(), learn.glossary?.(), loadRulebook()]);
+async function partsFor({ learn }: GameFace, prefix: string | undefined, options: unknown): Promise<Parts> {
+  const [own, glossary, all] = await Promise.all([
+    learn.rulebook?.(options),
+    learn.glossary?.(options),
+    loadRulebook(),
+  ]);
   const isIn = (book: GameRulebook): boolean =>
     prefix === undefined || book.topics.some(({ rules }) => rules.some((start) => prefixOf(start) === prefix));
   if (own !== undefined && isIn(own)) return { book: own, glossary: glossary ?? NO_WORDS, all };
@@ -50,7 +54,7 @@ export function RulebookView({
 }) {
   const texts = useTexts();
   const prefix = at?.includes('-') && at === at.toUpperCase() ? prefixOf(at) : undefined;
-  const load = useCallback(() => partsFor(face, prefix), [face, prefix]);
+  const load = useCallback(() => partsFor(face, prefix, options), [face, prefix, options]);
   const { value: parts, failed, again } = useLoaded(load);
   if (failed)
     return (
@@ -63,9 +67,9 @@ export function RulebookView({
     );
   if (parts === undefined) return <p role="status">{texts.text('web.loading')}</p>;
   return (
-    <GlossaryOf face={face}>
+    <GlossaryOf face={face} options={options}>
       <div className="rulebook-around">
-        <Book parts={parts} face={face} at={at} options={options} go={go} />
+        <Book parts={parts} face={face} at={at} go={go} />
       </div>
     </GlossaryOf>
   );
@@ -75,22 +79,16 @@ function Book({
   parts: { book, glossary, all },
   face,
   at,
-  options,
   go,
 }: {
   parts: Parts;
   face: GameFace;
   at: string | undefined;
-  options: unknown;
   go: Go;
 }) {
   const texts = useTexts();
   const words = useMemo(() => book.texts(texts.locale), [book, texts.locale]);
-  const topics = useMemo(() => {
-    if (options === undefined) return book.topics;
-    const modules = book.modulesOf(options);
-    return book.topics.filter(({ module }) => module === undefined || modules.includes(module));
-  }, [book, options]);
+  const { topics } = book;
   const rules = useMemo(() => rulesOf(all, topics), [all, topics]);
   const search = useMemo(() => searcherOf(rules, topics, words, glossary), [rules, topics, words, glossary]);
   const [query, setQuery] = useState('');
@@ -167,12 +165,22 @@ function TopicPage({
   const texts = useTexts();
   const { own, examples } = useMemo(() => partsOf(rules, topic), [rules, topic]);
   const shown = book.examples.filter((example) => example.topic === topic.id);
+  const page = words.find(`page.${topic.id}`);
   return (
     <>
       <h2>{words.text(`topic.${topic.id}`)}</h2>
       <p className="rulebook-summary">
         <Marked text={words.text(`summary.${topic.id}`)} />
       </p>
+      {page !== undefined && (
+        <ul className="rulebook-lines">
+          {page.split('\n').map((text) => (
+            <li key={text}>
+              <Marked text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
       {shown.map((example) => (
         <ExampleCard key={example.id} example={example} face={face} book={book} words={words} go={go} />
       ))}

@@ -12,7 +12,7 @@ export function Teaching({ face, options, children }: { face: GameFace; options:
   const rules = useMemo(() => ({ open, explained: face.learn.rulebook !== undefined }), [open, face]);
   return (
     <RulesContext value={rules}>
-      <GlossaryOf face={face}>
+      <GlossaryOf face={face} options={options}>
         {children}
         {opened !== undefined && (
           <Suspense>

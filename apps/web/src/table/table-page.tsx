@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { houseOf } from '../device/houses.ts';
 import { noteTable } from '../device/last-table.ts';
 import { remember, remembered } from '../device/remembered.ts';
-import { useFace } from '../games/faces.ts';
+import { useTableFace } from '../games/faces.ts';
 import { Teaching } from '../learn/teaching.tsx';
 import { TableSkeleton } from '../states/skeleton.tsx';
 import { WayOut } from '../states/way-out.tsx';
@@ -53,7 +53,7 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
   const own = useMemo(() => ownSeats(info, asked), [info, asked]);
   const [seat, setSeat] = useState(() => seatToTake(info.id, own));
   const [cover, setCover] = useState<number>();
-  const face = useFace(info.game);
+  const face = useTableFace(info.game, info.options);
   const engine = useMemo(() => face?.engine(info.options), [info, face]);
   const table = useMemo(() => {
     const real = houseOf(info.id).table(info.id, seat);

@@ -1,8 +1,6 @@
-import { type Catalogue, createTexts, kernelTexts, type Locale } from '@asclepion/kernel/text';
-import type { ClinicKey } from './clinic-key.ts';
+import type { Catalogue } from '@asclepion/kernel/text';
+import type { BaseKey } from './en.ts';
 import { en } from './en.ts';
-import { MODULE_TEXTS } from './modules/index.ts';
-import type { ClinicTexts } from './names.ts';
 import { zhHans } from './zh-Hans.ts';
 import { zhHant } from './zh-Hant.ts';
 
@@ -11,12 +9,5 @@ export { describeChoice, describeEvent, describeNote, describePrompt, describeVi
 export type { ModuleId } from './modules/index.ts';
 export * from './names.ts';
 
-/** All that CliniC and its modules say, in every language. */
-export const clinicCatalogues = [
-  { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant },
-  ...Object.values(MODULE_TEXTS),
-] as readonly Catalogue<ClinicKey>[];
-
-/** CliniC's texts in one language, with the kernel's. */
-export const createClinicTexts = (locale: Locale): ClinicTexts =>
-  createTexts(locale, [kernelTexts, ...clinicCatalogues]);
+/** What CliniC says in every language without modules, for a page that loads those of a table's modules alone. */
+export const baseTexts: Catalogue<BaseKey> = { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant };

@@ -37,8 +37,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
       <RoundTrack state={state} />
       <PlayerStrip
         rules={rules}
-        clinics={state.clinics}
-        turnOrder={state.turnOrder}
+        state={state}
         deciders={engine.deciders(view)}
         names={names}
         seat={seat}

@@ -4,7 +4,7 @@ import { Scene } from '../../board/building/scene.tsx';
 import { useBoardView } from '../../board/building/view.ts';
 import type { Lighting, WayDrawing } from '../../board/drawing.ts';
 import { floorsKey, floorsOf } from './draw-clinic.ts';
-import { FURNITURE } from './pieces/furniture.ts';
+import { loadedFurniture } from './modules/loaded.ts';
 import { routeIn } from './route.ts';
 import { useClinicTexts } from './texts.ts';
 
@@ -37,7 +37,7 @@ export function ClinicBuilding({
       floors={floors}
       lighting={lighting}
       ways={ways}
-      furniture={FURNITURE}
+      furniture={loadedFurniture()}
       view={view}
       main={main}
       route={route}

@@ -11,7 +11,6 @@ import {
   stepName,
 } from '@asclepion/clinic/text';
 import { createEngine } from '@asclepion/kernel';
-import { addPictures } from '../../board/art.tsx';
 import { deferred } from '../../device/deferred.tsx';
 import type { GameFace, Words } from '../game-face.ts';
 import { clinicAbout } from './about.ts';
@@ -20,8 +19,8 @@ import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
 import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
+import { loadFaces, modulesOf } from './modules/index.ts';
 import { ClinicOptionsForm, withBoards } from './options-form.tsx';
-import { PICTURES } from './pieces/pictures.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
 import { previewOf } from './preview/preview.ts';
@@ -47,14 +46,13 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
   };
 }
 
-addPictures(PICTURES);
-
 const ClinicAsText = deferred(async () => (await import('./as-text/clinic-as-text.tsx')).ClinicAsText);
 const PlannerPanel = deferred(async () => (await import('./planner/planner-panel.tsx')).PlannerPanel);
 
 /** CliniC, as the page shows it. */
 export const clinicFace: GameFace = {
   ...clinicAbout,
+  prepare: (options) => loadFaces(modulesOf(options)),
   engine: (options) => createEngine(clinic, options) as unknown as AnyEngine,
   words: wordsOf,
   pointing: (engine, view, seat, choice) => pointing(askedOf(engine, view, seat), rulesOf(engine), choice),

@@ -2,7 +2,7 @@ import type { AnyEngine } from '@asclepion/catalogue';
 import type { ClinicState, Rules } from '@asclepion/clinic';
 import { stepOf } from '@asclepion/clinic/ledger';
 import type { Frame, State } from '@asclepion/kernel';
-import type { Asked } from './pointing.ts';
+import type { Asked } from './modules/module-face.ts';
 
 export { stepOf };
 

@@ -1,9 +1,10 @@
-import { type ClinicKey, clinicCatalogues as gameCatalogues } from '@asclepion/clinic/text';
-import { createTexts, type Locale, type Texts } from '@asclepion/kernel/text';
+import { baseTexts, type ClinicKey } from '@asclepion/clinic/text';
+import { type Catalogue, createTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../text/texts.ts';
 import { asTextTexts } from './as-text/text.ts';
 import { commonsTexts } from './commons/text.ts';
 import { ledgerTexts } from './ledger/text.ts';
+import { loadedCount, loadedFaces } from './modules/loaded.ts';
 import { plannerTexts } from './planner/text.ts';
 import { previewTexts } from './preview/text.ts';
 import { clinicPageTexts } from './text.ts';
@@ -23,15 +24,17 @@ type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & strin
 /** All that can be said at a table of CliniC: the page's words, the game's, and what the page says about the game. */
 export type ClinicTexts = Texts<PageKey | ClinicKey | KeyOf<(typeof clinicCatalogues)[number]>>;
 
-const made = new Map<Locale, ClinicTexts>();
+const made = new Map<string, ClinicTexts>();
 
-/** CliniC's texts in a language; made once. */
+/** CliniC's texts in a language, with those of the modules whose faces have come; made once for the same modules. */
 export function clinicTextsIn(locale: Locale): ClinicTexts {
-  const texts =
-    made.get(locale) ??
-    (createTexts(locale, [...pageCatalogues, ...clinicCatalogues, ...gameCatalogues]) as ClinicTexts);
-  made.set(locale, texts);
-  return texts;
+  const key = `${locale} ${loadedCount()}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const ofModules = loadedFaces().flatMap((face) => face.texts ?? []);
+  const texts: Texts<string> = createTexts(locale, [...pageCatalogues, ...clinicCatalogues, baseTexts, ...ofModules]);
+  made.set(key, texts as ClinicTexts);
+  return texts as ClinicTexts;
 }
 
 /** CliniC's texts in the same language. */
@@ -39,6 +42,12 @@ export const clinicTexts = ({ locale }: AnyTexts): ClinicTexts => clinicTextsIn(
 
 /** CliniC's texts in the language that is on. */
 export const useClinicTexts = (): ClinicTexts => clinicTexts(useTexts());
+
+/** The same texts, with words that a module's face brings. They are in them once the face has come. */
+export const withWords = <Words extends Catalogue>(
+  texts: ClinicTexts,
+  _words: Words,
+): ClinicTexts & Texts<KeyOf<Words>> => texts as ClinicTexts & Texts<KeyOf<Words>>;
 
 /** Names of things are made for the middle of a sentence; on their own they begin with a capital letter. */
 export const heading = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

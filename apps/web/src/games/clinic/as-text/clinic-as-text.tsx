@@ -1,7 +1,10 @@
-import { ACTIONS, type Clinic, NO_TILE } from '@asclepion/clinic';
+import { ACTIONS, type Clinic, type ClinicState, NO_TILE, type Rules } from '@asclepion/clinic';
 import { actionName, stepName } from '@asclepion/clinic/text';
+import { Fragment } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { FaceProps } from '../../game-face.ts';
+import { figuresOf } from '../modules/loaded.ts';
+import { OwnBoardsText } from '../players/own-boards.tsx';
 import { rulesOf, stateOf, stepOf } from '../position.ts';
 import { type ClinicTexts, useClinicTexts } from '../texts.ts';
 import { ClinicText } from './clinic-text.tsx';
@@ -37,15 +40,18 @@ export function ClinicAsText({ engine, view, seat, names }: FaceProps) {
             ...order.map((player) => ({
               id: String(player),
               title: names[player],
-              value: ({ of }: Fact) => of(state.clinics[player]),
+              value: ({ of }: Fact) => of(state.clinics[player], player),
             })),
           ]}
-          rows={factsOf(texts)}
+          rows={[...factsOf(texts), ...factsOfModules(texts, rules, state)]}
           keyOf={({ title }) => title}
         />
       </section>
       {order.map((player) => (
-        <ClinicText key={player} rules={rules} state={state} seat={player} name={names[player]} />
+        <Fragment key={player}>
+          <ClinicText rules={rules} state={state} seat={player} name={names[player]} />
+          <OwnBoardsText rules={rules} state={state} seat={player} />
+        </Fragment>
       ))}
       <CommonsText rules={rules} state={state} />
     </>
@@ -55,7 +61,7 @@ export function ClinicAsText({ engine, view, seat, names }: FaceProps) {
 /** Something that is known of every player. */
 interface Fact {
   readonly title: string;
-  readonly of: (clinic: Readonly<Clinic>) => string | number;
+  readonly of: (clinic: Readonly<Clinic>, player: number) => string | number;
 }
 
 const factsOf = (texts: ClinicTexts): Fact[] => [
@@ -71,6 +77,18 @@ const factsOf = (texts: ClinicTexts): Fact[] => [
     }),
   ),
 ];
+
+/** What modules tell of each player: a line for each figure that they have. */
+function factsOfModules(texts: ClinicTexts, rules: Rules, state: ClinicState): Fact[] {
+  const figures = state.clinics.map((_, player) => figuresOf(texts, rules, state, player));
+  const [first] = figures;
+  return first.map(
+    ({ id, name }): Fact => ({
+      title: name,
+      of: (_, player) => figures[player].find((figure) => figure.id === id)?.value ?? 0,
+    }),
+  );
+}
 
 function laidTile(texts: ClinicTexts, { laid }: Readonly<Clinic>): string {
   if (laid === NO_TILE) return texts.text('web.nothing-laid');

@@ -1,6 +1,7 @@
 import { type ClinicState, LEVELS, NUMBERS, type Rules } from '@asclepion/clinic';
 import { aPerson, bonusHelp, bonusName, levelName, pieceName, serviceName } from '@asclepion/clinic/text';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { CommonBoardsText } from '../commons/common-boards.tsx';
 import { nursePrices } from '../commons/nurse-prices.ts';
 import { piecesOf } from '../commons/pieces.ts';
 import { marksOf } from '../commons/row-marks.ts';
@@ -22,6 +23,7 @@ export function CommonsText({ rules, state }: PartProps) {
       <BonusText rules={rules} state={state} />
       <NotepadText rules={rules} state={state} />
       <MarketText rules={rules} state={state} />
+      <CommonBoardsText rules={rules} state={state} />
       <SupplyText rules={rules} state={state} />
       <BagsText state={state} />
     </>
@@ -65,9 +67,10 @@ function NotepadText({ rules, state }: PartProps) {
             id: 'service',
             title: texts.text('web.service'),
             value: (row) =>
-              [heading(serviceName(texts, rules, row)), ...marksOf(texts, state, row).map(({ name }) => name)].join(
-                ', ',
-              ),
+              [
+                heading(serviceName(texts, rules, row)),
+                ...marksOf(texts, rules, state, row).map(({ name }) => name),
+              ].join(', '),
           },
           ...PLACES.map((place) => ({
             id: String(place),

@@ -5,12 +5,13 @@ import { KindSign } from '../players/kind-sign.tsx';
 import { rulesOf, stateOf } from '../position.ts';
 import { useClinicTexts } from '../texts.ts';
 import { Bags } from './bags.tsx';
+import { CommonBoards } from './common-boards.tsx';
 import { JobMarket } from './job-market.tsx';
 import { Notepad } from './notepad.tsx';
 import { NOBODY } from './stand-in.ts';
 import { University } from './university.tsx';
 
-/** What all players share: the notepad, the university and the job market, the bags. */
+/** What all players share: the notepad, the university and the job market, boards of modules, the bags. */
 export function ClinicCommon({ engine, view, lighting, onPoint }: FaceProps) {
   const rules = rulesOf(engine);
   const state = stateOf(view);
@@ -20,6 +21,7 @@ export function ClinicCommon({ engine, view, lighting, onPoint }: FaceProps) {
       <Notepad rules={rules} state={state} lighting={lighting} />
       <University rules={rules} state={state} lighting={lighting} />
       <JobMarket rules={rules} state={state} lighting={lighting} />
+      <CommonBoards rules={rules} state={state} lighting={lighting} />
       <Bags state={state} />
     </div>
   );

@@ -44,7 +44,7 @@ export function Notepad({ rules, state, lighting }: { rules: Rules; state: Clini
 function Row({ rules, state, row, lighting }: { rules: Rules; state: ClinicState; row: number; lighting: Lighting }) {
   const texts = useClinicTexts();
   const service = rules.services[row];
-  const marks = marksOf(texts, state, row);
+  const marks = marksOf(texts, rules, state, row);
   return (
     <>
       <span className="ward-name" data-marked={marks.length > 0 || undefined}>

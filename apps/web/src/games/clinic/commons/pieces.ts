@@ -1,23 +1,9 @@
-import { type ClinicState, NUMBERS, priceAt, type Rules } from '@asclepion/clinic';
+import { type ClinicState, priceAt, type Rules } from '@asclepion/clinic';
 import type { Lighting } from '../../../board/drawing.ts';
+import { facesOf } from '../modules/loaded.ts';
 import { kindOf, numbersOf, ownerOf, pieceTarget } from '../targets.ts';
 import { toneOf } from '../tone.ts';
-
-/** Kinds of pieces, in the order in which they lie beside the board. */
-const GROUPS = ['hub', 'room', 'special', 'outdoors', 'fittings'] as const;
-
-/** Something that can be built. */
-export interface Piece {
-  readonly id: string;
-  readonly group: (typeof GROUPS)[number];
-  readonly tone: string;
-  /** Undefined where nothing is taken from a supply. */
-  readonly left: number | undefined;
-  /** Whether it can be had now: the top tile of its pile lies face up (CB-SETUP-3). */
-  readonly state: 'open' | 'hidden' | 'none';
-  /** Its price wherever it goes; undefined where the floor decides (CB-BUILD-2). */
-  readonly price: number | undefined;
-}
+import { PIECE_GROUPS, type Piece, pieceState } from './piece.ts';
 
 type Tile = Rules['tiles'][number];
 
@@ -26,8 +12,6 @@ function groupOf(tile: Tile): Piece['group'] {
   return tile.colour === undefined ? 'outdoors' : 'room';
 }
 
-const stateOf = (left: number, open = true): Piece['state'] => (left === 0 ? 'none' : open ? 'open' : 'hidden');
-
 /** Everything that can be built, not what closes the ground, as it lies beside the board. */
 export function piecesOf(rules: Rules, state: Readonly<ClinicState>): Piece[] {
   const tiles = rules.tiles.flatMap((tile, index): Piece[] => {
@@ -35,31 +19,15 @@ export function piecesOf(rules: Rules, state: Readonly<ClinicState>): Piece[] {
     const left = state.tileSupply[index];
     const open = tile.pile !== true || state.faceUp[index] === 1;
     return [
-      { id: tile.id, group: groupOf(tile), tone: toneOf(tile), left, state: stateOf(left, open), price: undefined },
+      { id: tile.id, group: groupOf(tile), tone: toneOf(tile), left, state: pieceState(left, open), price: undefined },
     ];
   });
-  const entrances = state.entranceSupply;
   return [
     ...tiles,
-    {
-      id: 'upgraded-lot',
-      group: 'outdoors',
-      tone: 'lot',
-      left: undefined,
-      state: 'open',
-      price: NUMBERS.upgradePrice,
-    },
-    {
-      id: 'entrance',
-      group: 'fittings',
-      tone: 'entrance',
-      left: entrances,
-      state: stateOf(entrances),
-      price: NUMBERS.entrancePrice,
-    },
+    ...facesOf(rules).flatMap((face) => face.pieces?.(rules, state) ?? []),
     ...rules.equipment.map(({ id }, bit): Piece => {
       const left = state.equipmentSupply[bit];
-      return { id, group: 'fittings', tone: 'equipment', left, state: stateOf(left), price: undefined };
+      return { id, group: 'fittings', tone: 'equipment', left, state: pieceState(left), price: undefined };
     }),
   ];
 }
@@ -71,7 +39,7 @@ export const isLit = ({ lit, picked }: Lighting, { id }: Piece): boolean =>
 /** Pieces by group, and in each group what lights up first; groups without a piece are left out. */
 export function groupsOf(pieces: readonly Piece[], lighting: Lighting): { id: Piece['group']; pieces: Piece[] }[] {
   const rank = (piece: Piece): number => (isLit(lighting, piece) ? 0 : piece.state === 'open' ? 1 : 2);
-  return GROUPS.map((id) => ({
+  return PIECE_GROUPS.map((id) => ({
     id,
     pieces: pieces.filter(({ group }) => group === id).sort((a, b) => rank(a) - rank(b)),
   })).filter((group) => group.pieces.length > 0);

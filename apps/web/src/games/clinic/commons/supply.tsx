@@ -5,8 +5,9 @@ import { pointedButton } from '../../../board/pointing.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { pieceTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
+import type { Piece } from './piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
-import { groupsOf, isLit, type Piece, pickedPrice, piecesOf } from './pieces.ts';
+import { groupsOf, isLit, pickedPrice, piecesOf } from './pieces.ts';
 
 /**
  * Tiles and pieces as tidy cards in groups; open while something can be built. On a small screen it makes way for the

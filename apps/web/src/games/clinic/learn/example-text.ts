@@ -54,15 +54,6 @@ export const exampleCatalogue = catalogue<ExampleKey>(
     'example.order': 'The last shall be first',
     'shows.order':
       'You have 3 popularity, Dr. Pomp has 4, and you can buy up to 2 points. Buy none and you stay first, but an order that would not change puts the last player first. Try 0, 1 and 2.',
-    'example.icu': 'Two levels better',
-    'shows.icu':
-      'Orange doctor and one nurse treat the red patient: $32, and the patient is yellow and stays. At the end of the round it does not worsen.',
-    'example.virus': 'One too many',
-    'shows.virus':
-      'Four psychiatry patients wait, two of them yours: that is just not too many for two players. Take a fifth one, or leave it, and see what happens to those on the boards.',
-    'example.extinguisher': 'Safe and slow',
-    'shows.extinguisher':
-      'Put an extinguisher into the supply room beside the treatment room, then move doctor and patient in and treat: $8 and $3 more. Put it into the hub and everybody takes 1 more time.',
   },
   {
     'seat.0': '你',
@@ -108,14 +99,6 @@ export const exampleCatalogue = catalogue<ExampleKey>(
     'example.order': '后来居上',
     'shows.order':
       '你有 3 点名誉，庞医生 4 点，你最多能买 2 点。不买，你还是最前面，可顺位如果没有变化，最后一名就变成第一名。试试 0、1 和 2。',
-    'example.icu': '好转两级',
-    'shows.icu': '橙色医生和一名护士治疗红色病人：$32，病人变成黄色并留下。轮末他不会加重。',
-    'example.virus': '多了一个',
-    'shows.virus':
-      '精神科有四名病人在等，其中两名是你的：两名玩家的话刚好不算多。接走第五名，或者不接，看看版图上的病人会怎样。',
-    'example.extinguisher': '安全但慢',
-    'shows.extinguisher':
-      '把灭火器放进治疗室旁边的供应室，再让医生和病人走进去治疗：$8，再加 $3。放进服务中心的话，每个人都要多花 1 点时间。',
   },
   {
     'seat.0': '你',
@@ -161,13 +144,5 @@ export const exampleCatalogue = catalogue<ExampleKey>(
     'example.order': '後來居上',
     'shows.order':
       '你有 3 點名聲，龐醫師 4 點，你最多能買 2 點。不買，你還是最前面，可順位如果沒有變化，最後一名就變成第一名。試試 0、1 和 2。',
-    'example.icu': '好轉兩級',
-    'shows.icu': '橙色醫生和一名護士治療紅色病患：$32，病患變成黃色並留下。輪末他不會加重。',
-    'example.virus': '多了一個',
-    'shows.virus':
-      '精神科有四名病患在等，其中兩名是你的：兩名玩家的話剛好不算多。帶走第五名，或者不帶，看看版圖上的病患會怎樣。',
-    'example.extinguisher': '安全但慢',
-    'shows.extinguisher':
-      '把滅火器放進診間旁邊的辦公室，再讓醫生和病患走進去治療：$8，再加 $3。放進掛號區的話，每個人都要多花 1 點時間。',
   },
 );

@@ -1,23 +1,13 @@
 import type { ClinicState } from '@asclepion/clinic';
 import { Position } from '@asclepion/clinic/position';
-import type { Frame } from '@asclepion/kernel';
 import type { Example } from '../../../learn/learning.ts';
-import type { SketchPart } from './sketch.tsx';
+import type { ShownPosition } from '../modules/module-face.ts';
+import { frame } from './frame.ts';
 import type { TopicId } from './topics.ts';
 
-interface Given {
+interface Given extends ShownPosition {
   readonly topic: TopicId;
-  readonly rules: readonly string[];
-  readonly parts: readonly SketchPart[];
-  readonly modules?: readonly string[];
-  /** Sets up position S (section 19 of the rules) or another one, and says what is asked. */
-  readonly set: (position: Position) => Position;
 }
-
-const frame = (
-  step: string,
-  fields: Readonly<Record<string, unknown>> = {},
-): Frame & Readonly<Record<string, unknown>> => ({ step, ...fields });
 
 /** The shown positions, by their names. */
 const GIVEN = {
@@ -166,56 +156,6 @@ const GIVEN = {
       return p.only('buy-popularity', 'admin-turn-order');
     },
   },
-  icu: {
-    topic: 'icu',
-    rules: ['C1-ICU-5', 'C1-ICU-7'],
-    parts: ['building'],
-    modules: ['icu'],
-    set: (p) =>
-      p
-        .positionS()
-        .tile('icu', '0D1')
-        .doctor('orange', '0D1')
-        .nurse('0D1')
-        .patient('red', 'psychiatry', '0D1')
-        .only('treat', 'admin-patients'),
-  },
-  virus: {
-    topic: 'virus',
-    rules: ['C1-VIR-2', 'C1-VIR-4'],
-    parts: ['notepad', 'outside', 'building'],
-    modules: ['virus'],
-    set: (p) => {
-      p.seat(1).positionS().patient('white', 'psychiatry').patient('yellow', 'psychiatry');
-      return p
-        .seat(0)
-        .positionS()
-        .patient('white', 'psychiatry')
-        .patient('white', 'psychiatry')
-        .emptyNotepad()
-        .row('psychiatry', '_ _ _ Y')
-        .row('cardiology', '_ _ _ W')
-        .row('ophthalmology', '_ _ _ W')
-        .asks(
-          frame('spend-points', { seat: 0, points: 1 }),
-          frame('close-notepad'),
-          frame('virus-check'),
-          frame('admin-patients'),
-          frame('virus-outbreak'),
-        );
-    },
-  },
-  extinguisher: {
-    topic: 'fire-extinguisher',
-    rules: ['CX-FIR-2', 'CX-FIR-6'],
-    parts: ['outside', 'building', 'supply'],
-    modules: ['fire-extinguisher'],
-    set: (p) =>
-      p
-        .positionS(6)
-        .patient('white', 'psychiatry')
-        .asks(frame('build-thing', { seat: 0, things: 1 }), frame('move'), frame('treat')),
-  },
 } as const satisfies Readonly<Record<string, Given>>;
 
 export type ExampleId = keyof typeof GIVEN;
@@ -223,10 +163,22 @@ export type ExampleId = keyof typeof GIVEN;
 const SEAT = 0;
 
 /** An example as the rulebook takes it; its position is set up only when it is shown. */
-function exampleOf([id, { topic, rules, parts, set, ...given }]: [string, Given]): Example {
-  const options = { seats: 2, setup: 'fixed', modules: given.modules ?? [] };
+function exampleOf(
+  id: string,
+  topic: string,
+  { rules, parts, set }: ShownPosition,
+  modules: readonly string[],
+): Example {
+  const options = { seats: 2, setup: 'fixed', modules };
   const begin = (): ClinicState => set(new Position(options)).state;
   return { id, topic, rules, parts, options, seat: SEAT, begin };
 }
 
-export const examples: readonly Example[] = Object.entries<Given>(GIVEN).map(exampleOf);
+/** The shown positions of the base game. */
+export const baseExamples: readonly Example[] = Object.entries<Given>(GIVEN).map(([id, given]) =>
+  exampleOf(id, given.topic, given, []),
+);
+
+/** The shown positions of a module. */
+export const examplesOfModule = (module: string, shown: Readonly<Record<string, ShownPosition>> = {}): Example[] =>
+  Object.entries(shown).map(([id, given]) => exampleOf(id, module, given, [module]));

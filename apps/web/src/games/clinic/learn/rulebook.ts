@@ -1,16 +1,43 @@
-import { createTexts } from '@asclepion/kernel/text';
-import type { GameRulebook } from '../../../learn/learning.ts';
+import { MODULES } from '@asclepion/clinic';
+import { moduleHelp, moduleName, modulePage } from '@asclepion/clinic/text';
+import { type Catalogue, createTexts, type Locale } from '@asclepion/kernel/text';
+import type { GameRulebook, Topic } from '../../../learn/learning.ts';
+import { loadedFace } from '../modules/loaded.ts';
+import { clinicTextsIn, heading } from '../texts.ts';
 import { exampleCatalogue } from './example-text.ts';
-import { examples } from './examples.ts';
+import { baseExamples, examplesOfModule } from './examples.ts';
 import { ClinicSketch } from './sketch.tsx';
 import { topicCatalogue } from './topic-text.ts';
 import { TOPICS } from './topics.ts';
 
-/** CliniC's rules, explained and shown. */
-export const rulebook: GameRulebook = {
-  topics: TOPICS,
-  examples,
-  modulesOf: (options) => (options as { readonly modules?: readonly string[] }).modules ?? [],
-  texts: (locale) => createTexts(locale, [topicCatalogue, exampleCatalogue]),
-  Sketch: ClinicSketch,
-};
+/** CliniC's rules, explained and shown, with those of these modules, whose faces have come. */
+export function rulebookOf(ids: readonly string[]): GameRulebook {
+  const modules = MODULES.filter(({ id }) => ids.includes(id));
+  const faces = modules.flatMap(({ id }) => loadedFace(id) ?? []);
+  const topics = modules.map(({ id, about }): Topic => ({ id, rules: [about.rules], module: id }));
+  return {
+    topics: [...TOPICS, ...topics],
+    examples: [...baseExamples, ...modules.flatMap(({ id }) => examplesOfModule(id, loadedFace(id)?.examples))],
+    texts: (locale) =>
+      createTexts(locale, [
+        topicCatalogue,
+        exampleCatalogue,
+        ...faces.flatMap(({ texts }) => texts ?? []),
+        ...modules.map(({ id }) => topicTexts(id)),
+      ]),
+    Sketch: ClinicSketch,
+  };
+}
+
+/** What a module says of itself, as a topic of the rulebook. */
+function topicTexts(id: string): Catalogue {
+  const inOne = (locale: Locale): Readonly<Record<string, string>> => {
+    const texts = clinicTextsIn(locale);
+    return {
+      [`topic.${id}`]: texts.text('web.module-of', { name: heading(moduleName(texts, id)) }),
+      [`summary.${id}`]: moduleHelp(texts, id),
+      [`page.${id}`]: modulePage(texts, id).join('\n'),
+    };
+  };
+  return { en: inOne('en'), 'zh-Hans': inOne('zh-Hans'), 'zh-Hant': inOne('zh-Hant') };
+}

@@ -1,4 +1,4 @@
-/** Terms of the game, each with the rule that says what it is. */
+/** Terms of the base game, each with the rule that says what it is. */
 export const TERMS = [
   { id: 'popularity', rule: 'CB-POP-1' },
   { id: 'time', rule: 'CB-MOVE-8' },
@@ -38,9 +38,6 @@ export const TERMS = [
   { id: 'turn-order', rule: 'CB-ADM-13' },
   { id: 'action-tile', rule: 'CB-STEP-3' },
   { id: 'worsen', rule: 'CB-ADM-8' },
-  { id: 'icu', rule: 'C1-ICU-5' },
-  { id: 'infected', rule: 'C1-VIR-4' },
-  { id: 'extinguisher', rule: 'CX-FIR-6' },
 ] as const;
 
 export type TermId = (typeof TERMS)[number]['id'];

@@ -58,15 +58,6 @@ export const topicCatalogue = catalogue<TopicKey>(
     'topic.editions': 'Editions and options',
     'summary.editions':
       'The Deluxe rules are the default. “2014” sets the rules in which the first edition differs, and each of them can be chosen on its own when a table is opened. Modules may change what they name, and nothing else.',
-    'topic.icu': 'Module: ICU',
-    'summary.icu':
-      'An intensive care unit makes a patient two levels better and is paid for it each time, round after round, until the patient is well. Nobody in it gets worse.',
-    'topic.virus': 'Module: Virus',
-    'summary.virus':
-      'When more than two patients of one service for each player sit in the waiting areas, that service is infected for the round: its patients, on boards and notepad alike, worsen by two levels, so orange and red ones die.',
-    'topic.fire-extinguisher': 'Module: Fire extinguisher',
-    'summary.fire-extinguisher':
-      'Extinguishers go into rooms that treat nobody. Walking into such a room takes 1 more time, but each patient treated in a treatment room next to it pays $3 more.',
   },
   {
     'topic.aim': '游戏目标',
@@ -119,14 +110,6 @@ export const topicCatalogue = catalogue<TopicKey>(
     'topic.editions': '版本与选项',
     'summary.editions':
       '默认用豪华版规则。“2014”会设好第一版不同的各条规则，开桌时也可以逐条选择。扩展模块只改变它写明的内容。',
-    'topic.icu': '模块：重症监护室',
-    'summary.icu': '重症监护室每次让病人好转两级并收一次钱，一轮接一轮，直到治愈。里面的病人不会加重。',
-    'topic.virus': '模块：病毒',
-    'summary.virus':
-      '各家挂号区域里某个科室的病人平均每名玩家超过两名时，这个科室本轮感染：版图上和记事本上该科室的病人都加重两级，橙色和红色的会死亡。',
-    'topic.fire-extinguisher': '模块：灭火器',
-    'summary.fire-extinguisher':
-      '灭火器放在不治病的房间里。走进这样的房间多花 1 点时间，但旁边治疗室里治好的病人每人多付 $3。',
   },
   {
     'topic.aim': '遊戲目標',
@@ -179,13 +162,5 @@ export const topicCatalogue = catalogue<TopicKey>(
     'topic.editions': '版本與選項',
     'summary.editions':
       '預設用豪華版規則。「2014」會設好第一版不同的各條規則，開桌時也可以逐條選擇。擴充模組只改變它寫明的內容。',
-    'topic.icu': '模組：重症加護病房',
-    'summary.icu': '重症加護病房每次讓病患好轉兩級並收一次錢，一輪接一輪，直到治癒。裡面的病患不會加重。',
-    'topic.virus': '模組：病毒',
-    'summary.virus':
-      '各家病人預約區裡某個科別的病患平均每名玩家超過兩名時，這個科別本輪感染：版圖上和預約本上該科別的病患都加重兩級，橙色和紅色的會死亡。',
-    'topic.fire-extinguisher': '模組：滅火器',
-    'summary.fire-extinguisher':
-      '滅火器放在不看診的房間裡。走進這樣的房間多花 1 點時間，但旁邊診間裡治好的病患每人多付 $3。',
   },
 );

@@ -1,4 +1,4 @@
-/** The topics of the rulebook, in the order in which one would learn them, with the rules that belong to each. */
+/** The topics of the base game in the rulebook, in the order in which one would learn them, with the rules that belong to each. */
 export const TOPICS = [
   { id: 'aim', rules: [] },
   { id: 'setup', rules: ['CB-SETUP', 'CB-PRE', 'CB-COMP'] },
@@ -17,9 +17,6 @@ export const TOPICS = [
   { id: 'end', rules: ['CB-END'] },
   { id: 'solo', rules: ['CB-SOLO'] },
   { id: 'editions', rules: ['CB-ED', 'CB-HOOK'] },
-  { id: 'icu', rules: ['C1-ICU'], module: 'icu' },
-  { id: 'virus', rules: ['C1-VIR'], module: 'virus' },
-  { id: 'fire-extinguisher', rules: ['CX-FIR'], module: 'fire-extinguisher' },
 ] as const;
 
 export type TopicId = (typeof TOPICS)[number]['id'];

@@ -137,17 +137,6 @@ const triage: Solid[] = [
   ...plant([92, 92, 0], 0.8),
 ];
 
-const icu: Solid[] = [
-  box([4, 94, 0], [92, 2, 26], 'glass'),
-  ...monitor([42, 86, 0]),
-  ...bed([8, 40, 0], 'blue'),
-  ...drip([40, 74, 0]),
-  ...bed([66, 40, 0], 'blue'),
-  box([44, 56, 0], [14, 12, 18], 'linen'),
-  patch('screen', [46, 56, 10], [56, 56, 10], [56, 56, 16], [46, 56, 16]),
-  line('good', 0.9, [47, 56, 13], [49, 56, 13], [50, 56, 15], [51.5, 56, 11], [53, 56, 13], [55, 56, 13]),
-];
-
 const garden: Solid[] = [
   rug(0, 0, 100, 100, 'leaf-2'),
   patch('soil', [40, 0, 0], [56, 0, 0], [62, 46, 0], [100, 52, 0], [100, 66, 0], [50, 60, 0]),
@@ -200,13 +189,7 @@ const conveyor: Solid[] = [
   ...[26, 44, 62].map((x) => line('warm', 1.8, [x, 8.5, 3.4], [x + 6, 12, 3.4], [x, 15.5, 3.4])),
 ];
 
-const fireExtinguisher: Solid[] = [
-  drum([6, 14, 0], 3.6, 15, 'red'),
-  drum([6, 14, 15], 1.4, 3, 'dark'),
-  line('dark', 1.2, [6, 14, 18], [11, 12, 15]),
-];
-
-/** What stands in each room of CliniC, by tile, and what can be put into one, by equipment. */
+/** What stands in each room of the base game, by tile, and what can be put into one, by equipment. */
 export const FURNITURE: Furniture = {
   'hub:psychiatry': hub('hub:psychiatry'),
   'hub:cardiology': hub('hub:cardiology'),
@@ -221,7 +204,6 @@ export const FURNITURE: Furniture = {
   'outpatient-room': outpatientRoom,
   laboratory,
   triage,
-  icu,
   garden,
   'parking-lot': lot(2),
   'upgraded-lot': lot(3),
@@ -230,5 +212,4 @@ export const FURNITURE: Furniture = {
   dish,
   hole,
   conveyor,
-  'fire-extinguisher': fireExtinguisher,
 };

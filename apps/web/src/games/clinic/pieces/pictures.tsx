@@ -1,6 +1,6 @@
 import type { Pictures } from '../../../board/art.tsx';
 
-/** The pictures of CliniC's pieces and rooms. */
+/** The pictures of the base game's pieces and rooms. */
 export const PICTURES: Pictures = {
   'hub:psychiatry': (
     <>
@@ -52,7 +52,6 @@ export const PICTURES: Pictures = {
       <path d="M12 9v4l3 2M9 2h6M12 2v3" />
     </>
   ),
-  icu: <path d="M2 13h5l2-6 4 11 2.5-7 1.5 2h5" />,
   'parking-lot': <path d="M8 20V4h5a4.5 4.5 0 0 1 0 9H8" />,
   'upgraded-lot': <path d="M5 20V4h5a4.5 4.5 0 0 1 0 9H5M16 17h6M19 14v6" />,
   garden: (
@@ -82,7 +81,6 @@ export const PICTURES: Pictures = {
     </>
   ),
   conveyor: <path d="M4 8h13l-3-3M17 8l-3 3M20 16H7l3-3M7 16l3 3" />,
-  'fire-extinguisher': <path d="M9 10h6v11H9zM12 10V6M9 6h5l3-2M14 6l3 3M10 14h4" />,
   entrance: <path d="M6 21V4h9v17M3 21h18M12 12v1M15 7h3v14" />,
   car: (
     <>
@@ -99,12 +97,6 @@ export const PICTURES: Pictures = {
     </>
   ),
   admit: <path d="M4 4h11v16H4M15 12H8M11 9l-3 3 3 3M18 8v8M21 8v8" />,
-  virus: (
-    <>
-      <circle cx="12" cy="12" r="5" />
-      <path d="M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.5 3.5M15.5 15.5 19 19M19 5l-3.5 3.5M8.5 15.5 5 19" />
-    </>
-  ),
   doctor: <path d="M6 3v6a4 4 0 0 0 8 0V3M10 13v2a4 4 0 0 0 8 0v-3" />,
   nurse: <path d="M9 4h6v5h5v6h-5v5H9v-5H4V9h5z" />,
   orderly: <path d="M5 5h14v14H5zM5 10h14M10 10v9" />,

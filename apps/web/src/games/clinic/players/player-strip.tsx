@@ -1,9 +1,10 @@
-import { ACTIONS, type Clinic, NO_TILE, type Person, type Rules } from '@asclepion/clinic';
+import { ACTIONS, type Clinic, type ClinicState, NO_TILE, type Person, type Rules } from '@asclepion/clinic';
 import { actionName, kindsName } from '@asclepion/clinic/text';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { PlayerCard, PlayerFigure } from '../../../table/player-card.tsx';
 import { numbered } from '../../../ui/numbered.ts';
+import { figuresOf } from '../modules/loaded.ts';
 import { useClinicTexts } from '../texts.ts';
 import { KindSign } from './kind-sign.tsx';
 import { MiniClinic } from './mini-clinic.tsx';
@@ -13,8 +14,7 @@ const KINDS: readonly Person['kind'][] = ['doctor', 'nurse', 'orderly', 'patient
 
 interface StripProps {
   readonly rules: Rules;
-  readonly clinics: readonly Clinic[];
-  readonly turnOrder: readonly number[];
+  readonly state: ClinicState;
   readonly deciders: readonly number[];
   readonly names: readonly string[];
   /** The viewer's own seat; undefined for a watcher. */
@@ -26,8 +26,9 @@ interface StripProps {
 }
 
 /** Every player at a glance; a tap shows that player's clinic. */
-export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, rules, lighting, onShow }: StripProps) {
+export function PlayerStrip({ state, names, seat, shown, deciders, rules, lighting, onShow }: StripProps) {
   const texts = useClinicTexts();
+  const { clinics, turnOrder } = state;
   return (
     <ul className="players" aria-label={texts.text('web.players')}>
       {numbered(clinics).map(({ value: clinic, number: player }) => (
@@ -74,6 +75,7 @@ export function PlayerStrip({ clinics, names, seat, shown, deciders, turnOrder, 
             </span>
             <Tiles clinic={clinic} />
             <Crowd people={clinic.people} />
+            <OfModules rules={rules} state={state} seat={player} />
             <MiniClinic rules={rules} seat={player} clinic={clinic} />
           </PlayerCard>
         </li>
@@ -131,6 +133,23 @@ function Crowd({ people }: { people: readonly Readonly<Person>[] }) {
           </span>
         );
       })}
+    </span>
+  );
+}
+
+/** Numbers that modules give to each player. */
+function OfModules({ rules, state, seat }: { rules: Rules; state: ClinicState; seat: number }) {
+  const figures = figuresOf(useClinicTexts(), rules, state, seat);
+  if (figures.length === 0) return null;
+  return (
+    <span className="crowd">
+      {figures.map(({ id, name, value }) => (
+        <span key={id} className="figure-of" data-none={value === 0 || undefined} title={name}>
+          <span className="visually-hidden">{name} </span>
+          <Icon art={id} size={14} />
+          {value}
+        </span>
+      ))}
     </span>
   );
 }

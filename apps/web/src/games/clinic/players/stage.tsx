@@ -5,6 +5,7 @@ import { SeatSign } from '../../../ui/seat-sign.tsx';
 import { ClinicBuilding } from '../clinic-building.tsx';
 import { useClinicTexts } from '../texts.ts';
 import { Outside } from './outside.tsx';
+import { OwnBoards } from './own-boards.tsx';
 
 /** One player's clinic, as large as there is room. Only the viewer's own can be pointed at. */
 export function Stage({
@@ -54,6 +55,7 @@ export function Stage({
       )}
       <div className="stage-body" {...listening(own ? onPoint : nothing)}>
         <Outside rules={rules} state={state} seat={player} lighting={light} />
+        <OwnBoards rules={rules} state={state} seat={player} lighting={light} />
         <ClinicBuilding rules={rules} state={state} seat={player} lighting={light} ways={ways} main={main} />
       </div>
     </section>

@@ -4,5 +4,5 @@ import type { Learning } from '../../../learn/learning.ts';
 export const diceLearning: Learning = {
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   glossary: () => import('./glossary.ts').then(({ glossary }) => glossary),
-  rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),
+  rulebook: (options) => import('./rulebook.ts').then(({ rulebookOf }) => rulebookOf(options)),
 };

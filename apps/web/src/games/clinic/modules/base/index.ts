@@ -1,0 +1,15 @@
+import { FURNITURE } from '../../pieces/furniture.ts';
+import { PICTURES } from '../../pieces/pictures.tsx';
+import type { ModuleFace } from '../module-face.ts';
+import { BASE_MEANT } from './meant.ts';
+import { basePieces } from './pieces.ts';
+import { BASE_POINTING } from './pointing.ts';
+
+/** The base game, shown through the same interface as its modules. */
+export const baseFace: ModuleFace = {
+  furniture: FURNITURE,
+  pictures: PICTURES,
+  pointing: BASE_POINTING,
+  meant: BASE_MEANT,
+  pieces: basePieces,
+};
