@@ -14,6 +14,8 @@ export interface TokenDrawing {
   readonly count: number;
   /** Has done its part of this step. */
   readonly spent: boolean;
+  /** Has been laid down. */
+  readonly lying?: boolean;
   readonly label: string;
 }
 

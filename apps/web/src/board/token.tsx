@@ -2,58 +2,99 @@ import type { ReactNode } from 'react';
 import type { Lighting, TokenDrawing } from './drawing.ts';
 import { type Light, lightOf, pointed } from './pointing.ts';
 
-/** What tells the kinds of people apart without any colour: what they wear, and so how their outline runs. */
-const BODIES = {
-  doctor: 'M16 12.5c5.2 0 8.7 2 9.3 6.5L27.5 35.5h-23L6.7 19c.6-4.5 4.1-6.5 9.3-6.5z',
-  nurse: 'M16 12.5c4.5 0 7.5 1.7 7.5 5.5L21.3 23l6.7 12.5H4L10.7 23 8.5 18c0-3.8 3-5.5 7.5-5.5z',
-  orderly: 'M7 13.5h18l1.5 13-4 .5-.5 10.5h-5l-1-7-1 7h-5L9.5 27l-4-.5z',
-  patient: 'M15 13c6.5 0 8.5 5 9.5 12 .6 4.5.8 8.5.3 10.5H5.2c-.5-2-.3-6 .3-10.5 1-7 3-12 9.5-12z',
-} as const;
+/** What tells a kind of people apart without any colour, on a field 32 wide and 40 high: its outline, what it wears. */
+export interface Outfit {
+  readonly body: string;
+  readonly wears: ReactNode;
+  /** Whether legs stand out below the body. */
+  readonly legs: boolean;
+  /** Where the middle of the head is, from the left. */
+  readonly head: number;
+}
 
-const HATS: Readonly<Record<keyof typeof BODIES, ReactNode>> = {
-  doctor: (
-    <>
-      <path className="hair" d="M9.8 7.5C9 3 12 .8 16 .8s7 2.2 6.2 6.7c-1-2.5-3-3.7-6.2-3.7S10.8 5 9.8 7.5z" />
-      <path className="trim" d="M11 13.5l5 7 5-7M12.5 14.5c-.5 5 0 7 1.5 8" />
-    </>
-  ),
-  nurse: (
-    <>
-      <path className="hair" d="M9.7 9.5C8.5 3.5 12 1.5 16 1.5s7.5 2 6.3 8c-1-3.5-2.5-5-6.3-5s-5.3 1.5-6.3 5z" />
-      <path className="cap" d="M9.5 4.5 11-1.5h10l1.5 6C19 3 13 3 9.5 4.5z" />
-      <path className="trim" d="M16-.6v3.6M14.2 1.2h3.6" />
-    </>
-  ),
-  orderly: (
+const ORDERLY: Outfit = {
+  body: 'M7 13.5h18l1.5 13-4 .5-.5 10.5h-5l-1-7-1 7h-5L9.5 27l-4-.5z',
+  legs: false,
+  head: 16,
+  wears: (
     <>
       <path className="cap" d="M9.7 5.5C9.7 1 12.5-.5 16-.5s6.3 1.5 6.3 6h4.2v1.8H9.7z" />
       <path className="trim" d="M12 14v6h8v-6" />
     </>
   ),
-  patient: (
-    <>
-      <path className="trim" d="M29 38V4.5h-3.5" />
-      <path className="drip" d="M23.5 4.5h4v7h-4z" />
-      <path className="cap" d="M9.6 6.5c2-3 4-4.2 10.8-3.5l.8 2.6c-4 .2-8 .9-11.4 3z" />
-    </>
-  ),
 };
 
-const isKnown = (shape: string): shape is keyof typeof BODIES => shape in BODIES;
+const outfits = new Map<string, Outfit>([
+  [
+    'doctor',
+    {
+      body: 'M16 12.5c5.2 0 8.7 2 9.3 6.5L27.5 35.5h-23L6.7 19c.6-4.5 4.1-6.5 9.3-6.5z',
+      legs: true,
+      head: 16,
+      wears: (
+        <>
+          <path className="hair" d="M9.8 7.5C9 3 12 .8 16 .8s7 2.2 6.2 6.7c-1-2.5-3-3.7-6.2-3.7S10.8 5 9.8 7.5z" />
+          <path className="trim" d="M11 13.5l5 7 5-7M12.5 14.5c-.5 5 0 7 1.5 8" />
+        </>
+      ),
+    },
+  ],
+  [
+    'nurse',
+    {
+      body: 'M16 12.5c4.5 0 7.5 1.7 7.5 5.5L21.3 23l6.7 12.5H4L10.7 23 8.5 18c0-3.8 3-5.5 7.5-5.5z',
+      legs: true,
+      head: 16,
+      wears: (
+        <>
+          <path className="hair" d="M9.7 9.5C8.5 3.5 12 1.5 16 1.5s7.5 2 6.3 8c-1-3.5-2.5-5-6.3-5s-5.3 1.5-6.3 5z" />
+          <path className="cap" d="M9.5 4.5 11-1.5h10l1.5 6C19 3 13 3 9.5 4.5z" />
+          <path className="trim" d="M16-.6v3.6M14.2 1.2h3.6" />
+        </>
+      ),
+    },
+  ],
+  [
+    'patient',
+    {
+      body: 'M15 13c6.5 0 8.5 5 9.5 12 .6 4.5.8 8.5.3 10.5H5.2c-.5-2-.3-6 .3-10.5 1-7 3-12 9.5-12z',
+      legs: false,
+      head: 15,
+      wears: (
+        <>
+          <path className="trim" d="M29 38V4.5h-3.5" />
+          <path className="drip" d="M23.5 4.5h4v7h-4z" />
+          <path className="cap" d="M9.6 6.5c2-3 4-4.2 10.8-3.5l.8 2.6c-4 .2-8 .9-11.4 3z" />
+        </>
+      ),
+    },
+  ],
+  ['orderly', ORDERLY],
+]);
+
+/** A game's face brings the outfits of its people once. */
+export function addOutfit(kind: string, outfit: Outfit): void {
+  outfits.set(kind, outfit);
+}
 
 /** Somebody alone, 32 wide and 40 high: who by the outline, which level by letter and colour. */
 export function Figure({ token }: { token: TokenDrawing }) {
-  const { level, letter, badge, count, spent } = token;
-  const shape = isKnown(token.shape) ? token.shape : 'orderly';
+  const { shape, level, letter, badge, count, spent, lying } = token;
+  const { body, wears, legs, head } = outfits.get(shape) ?? ORDERLY;
   return (
     <>
       <ellipse className="shadow" cx="17" cy="37" rx="13" ry="3.5" />
-      <g className="figure" data-shape={shape} data-level={level}>
-        {shape !== 'orderly' && shape !== 'patient' && <path className="legs" d="M10.5 34h4v4h-4zM17.5 34h4v4h-4z" />}
-        <path className="body" d={BODIES[shape]} />
-        <circle className="head" cx={shape === 'patient' ? 15 : 16} cy="7.5" r="6" />
-        {HATS[shape]}
-        <text x={shape === 'patient' ? 15 : 16} y={badge === undefined ? 30.5 : 27} className="letter">
+      <g
+        className="figure"
+        data-shape={shape}
+        data-level={level}
+        transform={lying === true ? 'translate(-2 39) rotate(-90) scale(.86)' : undefined}
+      >
+        {legs && <path className="legs" d="M10.5 34h4v4h-4zM17.5 34h4v4h-4z" />}
+        <path className="body" d={body} />
+        <circle className="head" cx={head} cy="7.5" r="6" />
+        {wears}
+        <text x={head} y={badge === undefined ? 30.5 : 27} className="letter">
           {letter}
         </text>
       </g>

@@ -10,6 +10,8 @@ import {
 } from '@asclepion/clinic';
 import { aPerson, pieceName, serviceName } from '@asclepion/clinic/text';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing } from '../../board/drawing.ts';
+import { lettersOf } from './letters.ts';
+import { facesOf } from './modules/loaded.ts';
 import { stepOf } from './position.ts';
 import { cellTarget, edgeTarget, personTarget } from './targets.ts';
 import type { ClinicTexts } from './texts.ts';
@@ -24,20 +26,19 @@ export function tokensOf(texts: ClinicTexts, rules: Rules, people: readonly Read
     groups.set(target, [...(groups.get(target) ?? []), person]);
   }
   return [...groups].map(([target, [person, ...more]]): TokenDrawing => {
-    const { kind, level, service, spent } = person;
-    const levelled = kind === 'doctor' || kind === 'patient';
+    const { kind, level, service, spent, lying } = person;
     const count = more.length + 1;
-    const name = aPerson(texts, rules, kind, level, service);
+    const told = facesOf(rules).flatMap(({ tells }) => tells?.(texts, rules, person) ?? []);
+    const name = [aPerson(texts, rules, kind, level, service), ...told.map(({ said }) => said)].join(', ');
+    const badges = told.flatMap(({ badge }) => badge ?? []);
     return {
       target,
       shape: kind,
-      level: levelled ? level : undefined,
-      letter: levelled
-        ? texts.text(`web.level.${level as 0 | 1 | 2 | 3}`)
-        : texts.text(kind === 'nurse' ? 'web.letter.nurse' : 'web.letter.orderly'),
-      badge: kind === 'patient' ? texts.find(`web.service.${rules.services[service]}`) : undefined,
+      ...lettersOf(texts, kind, level),
+      badge: badges[0] ?? (kind === 'patient' ? texts.find(`web.service.${rules.services[service]}`) : undefined),
       count,
       spent: spent > 0,
+      lying: lying > 0,
       label: texts.text(spent > 0 ? 'web.token-spent' : 'web.token', { name, count }),
     };
   });

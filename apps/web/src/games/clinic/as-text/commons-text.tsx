@@ -5,7 +5,7 @@ import { CommonBoardsText } from '../commons/common-boards.tsx';
 import { nursePrices } from '../commons/nurse-prices.ts';
 import { piecesOf } from '../commons/pieces.ts';
 import { marksOf } from '../commons/row-marks.ts';
-import { NOBODY } from '../commons/stand-in.ts';
+import { applicantKind, NOBODY } from '../commons/stand-in.ts';
 import { isSetup } from '../position.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 
@@ -105,7 +105,9 @@ function MarketText({ rules, state }: PartProps) {
             id: 'doctor',
             title: texts.text('web.doctor'),
             value: ({ level }) =>
-              level === NOBODY ? texts.text('web.nobody') : heading(aPerson(texts, rules, 'doctor', level, NOBODY)),
+              level === NOBODY
+                ? texts.text('web.nobody')
+                : heading(aPerson(texts, rules, applicantKind(rules, level), level, NOBODY)),
           },
           { id: 'price', title: texts.text('web.price'), number: true, value: ({ price }) => money(price) },
         ]}

@@ -1,11 +1,11 @@
-import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
+import { type ClinicState, isLevel, NUMBERS, type Rules } from '@asclepion/clinic';
 import type { Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
 import { TokenButton } from '../../../board/token.tsx';
 import { spaceTarget } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
 import { LevelBars } from './level-bars.tsx';
-import { NOBODY, standIn } from './stand-in.ts';
+import { applicantAt, NOBODY } from './stand-in.ts';
 
 /** Doctors on the steps of a stair: the higher the step, the dearer (CB-HIRE-2). */
 export function University({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
@@ -27,8 +27,8 @@ export function University({ rules, state, lighting }: { rules: Rules; state: Cl
                 />
               ) : (
                 <>
-                  <TokenButton token={standIn(texts, rules, target, 'doctor', level)} lighting={lighting} />
-                  <LevelBars level={level} />
+                  <TokenButton token={applicantAt(texts, rules, target, level)} lighting={lighting} />
+                  {isLevel(level) && <LevelBars level={level} />}
                 </>
               )}
               <span className="stair-price">${price}</span>

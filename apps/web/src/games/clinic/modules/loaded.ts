@@ -1,19 +1,27 @@
 import type { ClinicState, Rules } from '@asclepion/clinic';
 import { addPictures } from '../../../board/art.tsx';
 import type { Furniture } from '../../../board/building/furniture.tsx';
+import { addOutfit } from '../../../board/token.tsx';
 import type { ClinicTexts } from '../texts.ts';
 import { baseFace } from './base/index.ts';
-import type { Figure, ModuleFace } from './module-face.ts';
+import type { Figure, ModuleFace, PersonFace } from './module-face.ts';
 
 /** Faces that have come so far, by module. */
 const loaded = new Map<string, ModuleFace>();
 let furniture: Furniture = {};
+const people = new Map<string, PersonFace>();
+
+const UNKNOWN: PersonFace = { sign: 'M8 2l6 12H2z', levelled: false };
 
 /** The face of a module, or of the base game, has come. */
 export function addFace(id: string, face: ModuleFace): void {
   loaded.set(id, face);
   furniture = { ...furniture, ...face.furniture };
   addPictures(face.pictures ?? {});
+  for (const [kind, person] of Object.entries(face.people ?? {})) {
+    people.set(kind, person);
+    if (person.outfit !== undefined) addOutfit(kind, person.outfit);
+  }
 }
 
 addFace('base', baseFace);
@@ -29,6 +37,9 @@ export const loadedFace = (id: string): ModuleFace | undefined => loaded.get(id)
 
 /** All furniture that has come. */
 export const loadedFurniture = (): Furniture => furniture;
+
+/** How a sort of people looks. */
+export const personFace = (kind: string): PersonFace => people.get(kind) ?? UNKNOWN;
 
 /** Faces of what a table plays with: the base game's, then its modules' in their order. */
 export const facesOf = (rules: Rules): readonly ModuleFace[] => [

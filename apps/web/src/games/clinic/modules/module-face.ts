@@ -1,4 +1,4 @@
-import type { ClinicState, Rules } from '@asclepion/clinic';
+import type { ClinicState, Person, Rules } from '@asclepion/clinic';
 import type { Position } from '@asclepion/clinic/position';
 import type { Choice } from '@asclepion/kernel';
 import type { Catalogue } from '@asclepion/kernel/text';
@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { Pictures } from '../../../board/art.tsx';
 import type { Furniture } from '../../../board/building/furniture.tsx';
 import type { Lighting, Target } from '../../../board/drawing.ts';
+import type { Outfit } from '../../../board/token.tsx';
 import type { Term } from '../../../learn/learning.ts';
 import type { Pointing } from '../../game-face.ts';
 import type { Piece } from '../commons/piece.ts';
@@ -43,6 +44,21 @@ export type Meant = (at: PointedAt) => readonly Choice[];
 export interface RowMark {
   readonly id: string;
   readonly name: string;
+}
+
+/** A sort of people. Its words are `clinic.kind.<id>`, `clinic.kinds.<id>` and `clinic.a.<id>`. */
+export interface PersonFace {
+  readonly outfit?: Outfit;
+  /** Its outline small, as a path on a field of 16 by 16. */
+  readonly sign: string;
+  /** Whether it has a level, and so that level's letter and colour; otherwise its letter is `web.letter.<id>`. */
+  readonly levelled: boolean;
+}
+
+/** What is told of somebody: a few letters below the piece, and words. */
+export interface Told {
+  readonly badge?: string;
+  readonly said: string;
 }
 
 /** A number that each player has of a module, with a picture of that name. */
@@ -85,6 +101,10 @@ export interface ModuleFace {
   readonly furniture?: Furniture;
   /** Pictures for lists and plates, by the ids of its tiles, equipment, people, signs. */
   readonly pictures?: Pictures;
+  /** Sorts of people that it brings, those who wait in the university with them. */
+  readonly people?: Readonly<Record<string, PersonFace>>;
+  /** What it has to tell of somebody on a board, such as what a nurse carries. */
+  readonly tells?: (texts: ClinicTexts, rules: Rules, person: Readonly<Person>) => Told | undefined;
   /** How its choices are pointed at, by what the choice does. */
   readonly pointing?: Readonly<Record<string, PointAt>>;
   /** What may have been meant by pointing at what is dark, by the step that asks: its own steps, or further things of others. */

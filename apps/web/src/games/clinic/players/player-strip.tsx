@@ -10,7 +10,7 @@ import { KindSign } from './kind-sign.tsx';
 import { MiniClinic } from './mini-clinic.tsx';
 import { isLitIn } from './shown.ts';
 
-const KINDS: readonly Person['kind'][] = ['doctor', 'nurse', 'orderly', 'patient'];
+const BASE_KINDS: readonly Person['kind'][] = ['doctor', 'nurse', 'orderly', 'patient'];
 
 interface StripProps {
   readonly rules: Rules;
@@ -74,7 +74,7 @@ export function PlayerStrip({ state, names, seat, shown, deciders, rules, lighti
               />
             </span>
             <Tiles clinic={clinic} />
-            <Crowd people={clinic.people} />
+            <Crowd rules={rules} people={clinic.people} />
             <OfModules rules={rules} state={state} seat={player} />
             <MiniClinic rules={rules} seat={player} clinic={clinic} />
           </PlayerCard>
@@ -119,11 +119,15 @@ function Tiles({ clinic }: { clinic: Readonly<Clinic> }) {
   );
 }
 
-function Crowd({ people }: { people: readonly Readonly<Person>[] }) {
+/** How many there are of each sort; of those that modules bring, where there are any. */
+function Crowd({ rules, people }: { rules: Rules; people: readonly Readonly<Person>[] }) {
   const texts = useClinicTexts();
+  const kinds = [...new Set([...BASE_KINDS, ...Object.keys(rules.kinds)])].filter(
+    (kind) => BASE_KINDS.includes(kind) || people.some((person) => person.kind === kind),
+  );
   return (
     <span className="crowd">
-      {KINDS.map((kind) => {
+      {kinds.map((kind) => {
         const count = people.filter((person) => person.kind === kind).length;
         return (
           <span key={kind} className="figure-of" data-none={count === 0 || undefined} title={kindsName(texts, kind)}>
