@@ -6,7 +6,11 @@ import type { ModuleFace } from './module-face.ts';
 /** The face of every module, loaded with the first table that has it: a module that has none here fails the compile. */
 const FACES: Readonly<Record<ModuleId, () => Promise<ModuleFace>>> = {
   'fire-extinguisher': async () => (await import('./box/fire-extinguisher.tsx')).fireExtinguisherFace,
+  'floor-4': async () => (await import('./ext1/floor-4.ts')).floor4Face,
   virus: async () => (await import('./ext1/virus.tsx')).virusFace,
+  pillars: async () => (await import('./ext1/pillars.tsx')).pillarsFace,
+  'satellite-tv': async () => (await import('./ext1/satellite-tv.tsx')).satelliteTvFace,
+  'utility-work': async () => (await import('./ext1/utility-work.tsx')).utilityWorkFace,
   icu: async () => (await import('./ext1/icu.tsx')).icuFace,
 };
 

@@ -17,7 +17,6 @@ import {
   shelf,
   tree,
 } from '../../../board/building/things.ts';
-import { dish, hole, pillar } from './ground.ts';
 
 /** A rug or a marking on the floor. */
 const rug = (x: number, y: number, w: number, d: number, paint: Paint): Solid =>
@@ -208,8 +207,5 @@ export const FURNITURE: Furniture = {
   'parking-lot': lot(2),
   'upgraded-lot': lot(3),
   helipad,
-  pillar,
-  dish,
-  hole,
   conveyor,
 };

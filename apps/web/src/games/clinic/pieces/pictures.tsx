@@ -66,20 +66,6 @@ export const PICTURES: Pictures = {
       <path d="M8.5 7v10M15.5 7v10M8.5 12h7" />
     </>
   ),
-  pillar: <path d="M5 3h14v3H5zM9 6v12M15 6v12M5 18h14v3H5z" />,
-  dish: (
-    <>
-      <path d="M4 7a11 11 0 0 0 13 13zM8 17l-4 4h8" />
-      <path d="M11 13l4-4M14 4a6 6 0 0 1 6 6" />
-      <circle cx="15.5" cy="8.5" r="1.5" />
-    </>
-  ),
-  hole: (
-    <>
-      <path d="M4 4h16v4H4zM8 4 6.5 8M13 4l-1.5 4M18 4l-1.5 4M6 8v4M18 8v4" />
-      <path d="M3 17.5C3 15 7 14 12 14s9 1 9 3.5-4 3.5-9 3.5-9-1-9-3.5z" />
-    </>
-  ),
   conveyor: <path d="M4 8h13l-3-3M17 8l-3 3M20 16H7l3-3M7 16l3 3" />,
   entrance: <path d="M6 21V4h9v17M3 21h18M12 12v1M15 7h3v14" />,
   car: (
