@@ -108,6 +108,8 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     maintenance: hooks('maintenance'),
     maintenanceSaving: hooks('maintenanceSaving'),
     worsening: hooks('worsening'),
+    falling: hooks('falling'),
+    died: hooks('died'),
     extraCars: hooks('extraCars'),
     conserved: hooks('conserved'),
     prospect: hooks('prospect'),

@@ -46,6 +46,7 @@ export function conserved(rules: Rules, state: Readonly<ClinicState>): Record<st
     const extra = sum(rules.extraCars.map((cars) => cars(rules, state, seat)));
     amounts[`cars-${seat}`] = carCount(clinic) + owed - keepers - extra;
   });
-  for (const pieces of rules.conserved) Object.assign(amounts, pieces(rules, state));
+  for (const pieces of rules.conserved)
+    for (const [name, amount] of Object.entries(pieces(rules, state))) amounts[name] = (amounts[name] ?? 0) + amount;
   return amounts;
 }

@@ -285,8 +285,16 @@ export interface ClinicModule {
   readonly queuePoints?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
   /** Extra time to enter a cell, whichever way (CB-MOVE-15). */
   readonly entryTime?: (rules: Rules, clinic: Readonly<Clinic>, cell: number) => number;
-  /** Cells that nobody may enter now, not even in passing. */
-  readonly closed?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => boolean;
+  /**
+   * Cells that nobody may enter now, not even in passing (`all`), or where walks may end but not lead on (`passing`).
+   * Whoever is there already may leave.
+   */
+  readonly closed?: (
+    rules: Rules,
+    seat: number,
+    clinic: Readonly<Clinic>,
+    cell: number,
+  ) => 'all' | 'passing' | undefined;
   /** Why somebody may not stop in a cell, beyond what its kind and the room say (CB-MOVE-2). */
   readonly refuseStop?: RefuseStop;
   /** Why a seat's moves may not end as they stand (CB-MOVE-3). */
@@ -295,7 +303,7 @@ export interface ClinicModule {
   readonly capacity?: (rules: Rules, clinic: Readonly<Clinic>, cell: number, takes: BaseKind, places: number) => number;
   /** Cars beyond those of the people on the board that a player keeps parked (CB-CAR-1). */
   readonly extraCars?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
-  /** Amounts of its pieces that never change during play, by name; for tests. */
+  /** Amounts of its pieces that never change during play, by name; what several modules say of one is added up. */
   readonly conserved?: (rules: Rules, state: Readonly<ClinicState>) => Readonly<Record<string, number>>;
   /**
    * What its pieces will still bring a seat, in points of the final score, beyond what the bots' estimate sees in
@@ -326,6 +334,13 @@ export interface ClinicModule {
     clinic: Readonly<Clinic>,
     patient: Readonly<Person>,
   ) => number | undefined;
+  /**
+   * Levels that a doctor falls by in `admin-doctors` (CB-ADM-7). 0 spares it and beats every other module; otherwise
+   * the highest counts. Undefined says nothing.
+   */
+  readonly falling?: (rules: Rules, clinic: Readonly<Clinic>, doctor: Readonly<Person>) => number | undefined;
+  /** What becomes of what a person was to the module, or carried, when it dies; the person is gone already. */
+  readonly died?: (rules: Rules, state: ClinicState, seat: number, person: Readonly<Person>) => void;
   readonly scoreItems?: readonly ScoreItem[];
   /**
    * Lines for a player's ledger beside those of money, which follow from the hooks above. `state` is the position in

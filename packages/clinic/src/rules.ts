@@ -60,6 +60,8 @@ export interface Rules {
   readonly maintenance: Hook<'maintenance'>;
   readonly maintenanceSaving: Hook<'maintenanceSaving'>;
   readonly worsening: Hook<'worsening'>;
+  readonly falling: Hook<'falling'>;
+  readonly died: Hook<'died'>;
   readonly extraCars: Hook<'extraCars'>;
   readonly conserved: Hook<'conserved'>;
   readonly prospect: Hook<'prospect'>;

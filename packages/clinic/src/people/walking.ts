@@ -40,10 +40,15 @@ export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, pe
     let total = soFar;
     for (const extra of rules.entryTime) total += extra(rules, clinic, cell);
     if (total >= time[cell] || (blocking && isBlocked(rules, clinic, cell, person))) return;
-    for (const closed of rules.closed) if (closed(rules, seat, clinic, cell)) return;
+    let leadsOn = true;
+    for (const closed of rules.closed) {
+      const to = closed(rules, seat, clinic, cell);
+      if (to === 'all') return;
+      if (to === 'passing') leadsOn = false;
+    }
     time[cell] = total;
     via[cell] = from;
-    open.push(cell);
+    if (leadsOn) open.push(cell);
   };
 
   if (person.at >= 0) {

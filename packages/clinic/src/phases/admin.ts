@@ -12,14 +12,18 @@ import { carLeaves } from './cars.ts';
 import { closeGaps, EMPTY, PLACES, RED_COLUMN } from './notepad.ts';
 import { changePopularity, inReverse, nextTurnOrder } from './standing.ts';
 
-/** The base death rule: the patient goes to the supply, popularity is lost, a car leaves (CB-ADM-9, 10). */
-function patientDies(rules: Rules, state: ClinicState, seat: number, patient: Person, events?: Event[]): Frame[] {
-  const clinic = state.clinics[seat];
-  remove(clinic, patient);
-  clinic.deaths++;
+/** Somebody is taken off the board for good, with what it carried. */
+export function dies(rules: Rules, state: ClinicState, seat: number, person: Person): void {
+  remove(state.clinics[seat], person);
+  for (const died of rules.died) died(rules, state, seat, person);
+}
+
+/** A patient dies: popularity is lost (CB-ADM-9). What becomes of its car is for the caller to say. */
+export function patientDies(rules: Rules, state: ClinicState, seat: number, patient: Person, events?: Event[]): void {
+  dies(rules, state, seat, patient);
+  state.clinics[seat].deaths++;
   const popularity = 0 - changePopularity(state, seat, -rules.options.death);
   events?.push({ id: 'patient-died', seat, service: patient.service, level: patient.level, popularity });
-  return carLeaves(rules, state, seat, events);
 }
 
 /** Levels by which a patient worsens now (CB-ADM-8). */
@@ -40,7 +44,18 @@ export function worsensBy(
 
 /** Levels that a doctor rises in the room where it is, 0 where it does not study (CB-ADM-6). */
 export const studies = (rules: Rules, clinic: Readonly<Clinic>, doctor: Readonly<Person>): number =>
-  doctor.at >= 0 ? (tileAt(rules, clinic, doctor.at).studies ?? 0) : 0;
+  doctor.at >= 0 && doctor.lying === 0 ? (tileAt(rules, clinic, doctor.at).studies ?? 0) : 0;
+
+/** Levels that a doctor falls by now (CB-ADM-7). */
+export function fallsBy(rules: Rules, clinic: Readonly<Clinic>, doctor: Readonly<Person>): number {
+  let levels = 0;
+  for (const hook of rules.falling) {
+    const said = hook(rules, clinic, doctor);
+    if (said === 0) return 0;
+    if (said !== undefined && said > levels) levels = said;
+  }
+  return Math.min(levels, doctor.level);
+}
 
 const doctorsOf = (clinic: Readonly<Clinic>): Person[] => clinic.people.filter((person) => person.kind === 'doctor');
 
@@ -91,8 +106,9 @@ export const adminSteps: Steps = {
     run(rules, state, _frame, flow) {
       state.clinics.forEach((clinic, seat) => {
         for (const doctor of doctorsOf(clinic)) {
-          if (doctor.level === 0 || studies(rules, clinic, doctor) > 0) continue;
-          doctor.level--;
+          const levels = fallsBy(rules, clinic, doctor);
+          if (levels === 0) continue;
+          doctor.level -= levels;
           flow.events?.push({ id: 'demoted', seat, to: doctor.level });
         }
       });
@@ -107,7 +123,8 @@ export const adminSteps: Steps = {
           const levels = worsensBy(rules, state, clinic, patient);
           if (levels === 0) continue;
           if (patient.level + levels > RED) {
-            leaving.push(...patientDies(rules, state, seat, patient, flow.events));
+            patientDies(rules, state, seat, patient, flow.events);
+            leaving.push(...carLeaves(rules, state, seat, flow.events));
           } else {
             patient.level += levels;
             flow.events?.push({ id: 'worsened', seat, service: patient.service, to: patient.level });

@@ -7,6 +7,7 @@ import type { Rules } from '../rules.ts';
 import { ACCESS, type BaseKind, BESIDE, type Clinic, type ClinicState, type Person, type Who } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
 import { carLeaves } from './cars.ts';
+import { roomForAll } from './room-for-all.ts';
 
 const ONE_WALK = violation('CB-MOVE-19', 'walked-already');
 const PATIENT_STAYS = violation('CB-MOVE-4', 'patient-stays');
@@ -92,6 +93,37 @@ export function refuseStop(
   return takes === 'none' || settled(rules, clinic, cell, takes) < room ? undefined : FULL;
 }
 
+/** Whether people may be cut off from one another, by a space that is closed to walks. */
+const hasClosedSpaces = (rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean =>
+  (rules.closed.length > 0 || rules.tiles.some(({ closesGround }) => closesGround !== undefined)) &&
+  clinic.tiles.some(
+    (tile, cell) =>
+      rules.tiles[tile].closesGround !== undefined ||
+      rules.closed.some((closed) => closed(rules, seat, clinic, cell) !== undefined),
+  );
+
+/**
+ * Whether those who are where somebody goes, or already stand too many in some room, can still get away. As long as no
+ * space is closed they can: a hub has room for everybody.
+ */
+function leavesRoom(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  person: Readonly<Person>,
+  cell: number,
+): boolean {
+  const { takes } = rules.kinds[person.kind];
+  const fits = takes === 'none' || takenAt(rules, clinic, takes, cell) < placesAt(rules, clinic, cell, takes);
+  if (takes === 'none' || (fits && displaced(rules, clinic).length === 0)) return true;
+  if (!hasClosedSpaces(rules, seat, clinic)) return true;
+  const walks = walksByPlace(rules, seat, clinic);
+  return roomForAll(rules, clinic, takes, person, cell, takes === 'orderly' ? surplusOrderlies(rules, clinic) : 0, {
+    mayWalk: (other) => mayWalk(rules, other),
+    couldGo: (other, to) => walks(other).time[to] < FAR && refuseStop(rules, seat, clinic, other, to) === undefined,
+  });
+}
+
 function refuseGo(
   rules: Rules,
   seat: number,
@@ -104,7 +136,7 @@ function refuseGo(
   if (person.at === cell) return ALREADY_THERE;
   const refused = refuseStop(rules, seat, clinic, person, cell);
   if (refused !== undefined) return refused;
-  if (walks.time[cell] < FAR) return undefined;
+  if (walks.time[cell] < FAR) return leavesRoom(rules, seat, clinic, person, cell) ? undefined : FULL;
   // With that option no walk enters a room that is full at this moment, the last one no more than any before it.
   return rules.options['full-rooms-block'] === 'on' ? BLOCKED : NO_WAY;
 }

@@ -478,3 +478,110 @@ describe('modules know one another by hooks only', () => {
     }
   });
 });
+
+describe('closed spaces', () => {
+  /** Closes a cell by its name to all, or to passing. */
+  const closing = (cells: Readonly<Record<string, 'all' | 'passing'>>) =>
+    defineModule({
+      id: 'closing',
+      box: 'box',
+      closed: (rules, seat, _clinic, cell) => cells[rules.geometry[seat].cellNames[cell]],
+    });
+
+  test('CB-MOVE-16: nobody walks into a closed space or through it, but out of it', () => {
+    const s = table([closing({ '0D2': 'all' })])
+      .positionS()
+      .doctor('red', '0D2')
+      .only('move');
+    expect(s.refusal(s.walk('doctor', 'white', 'access', '0D2'))).toBe('CB-MOVE-16');
+    expect(s.refusal(s.walk('doctor', 'white', 'access', '0C2'))).toBe('CB-MOVE-16');
+    s.choose(s.walk('doctor', 'red', '0D2', '0C2'));
+    expect(s.clinic.walked).toBe(1);
+    // Who is cut off waits.
+    s.done();
+    expect(s.people('doctor')).toEqual(['white access', 'red 0C2']);
+  });
+
+  test('a space closed to passing is the end of every way into it', () => {
+    const s = table([closing({ '0D2': 'passing' })])
+      .positionS()
+      .only('move');
+    expect(s.refusal(s.walk('doctor', 'white', 'access', '0C2'))).toBe('CB-MOVE-16');
+    s.choose(s.walk('doctor', 'white', 'access', '0D2'));
+  });
+
+  test('CB-MOVE-5: nobody takes the place of one who has nowhere else to go', () => {
+    const cells = { '0D2': 'all', '0B2': 'all', '0C3': 'all', '0C1': 'all', '1C2': 'all' } as const;
+    const s = table([closing(cells)])
+      .positionS()
+      .doctor('red', '0D2')
+      .doctor('white', '0C2')
+      .doctor('white', '0C2');
+    s.only('move');
+    expect(s.refusal(s.walk('doctor', 'red', '0D2', '0C2'))).toBe('CB-MOVE-5');
+    // With a second room at hand one of the others could make place.
+    const open = table([closing({ ...cells, '1C2': 'passing' })])
+      .positionS()
+      .tile('laboratory', '1C2');
+    open.doctor('red', '0D2').doctor('white', '0C2').doctor('white', '0C2').only('move');
+    open.choose(open.walk('doctor', 'red', '0D2', '0C2'));
+    expect(open.refusal({ do: 'done' })).toBe('CB-MOVE-5');
+    // Nobody else takes the last place left for them.
+    open
+      .seat(0)
+      .choose(open.walk('doctor', 'white', '0C2', '1C2'))
+      .done();
+  });
+
+  test('CB-MOVE-5: an orderly too stays where another would have nowhere to sit', () => {
+    const cells = { '0D2': 'all', '0C1': 'all', '1C2': 'all', '0B1': 'all', '0D1': 'all', '1C1': 'passing' } as const;
+    const s = table([closing(cells)])
+      .positionS()
+      .tile('supply-room', '1C1')
+      .orderly('0C1')
+      .orderly('1C1')
+      .only('move');
+    expect(s.refusal(s.walk('orderly', 'white', '0C1', '1C1'))).toBe('CB-MOVE-5');
+  });
+});
+
+describe('levels and deaths', () => {
+  test('CB-ADM-7: a module may spare a doctor, or let it fall further; sparing beats all', () => {
+    const worse = defineModule({
+      id: 'worse',
+      box: 'box',
+      falling: (_rules, _clinic, { level }) => (level > 1 ? 2 : undefined),
+    });
+    const spares = defineModule({
+      id: 'spares',
+      box: 'box',
+      falling: (_rules, _clinic, { level }) => (level === 3 ? 0 : undefined),
+    });
+    const s = table([worse, spares]).positionS().doctor('red', '0D2').doctor('orange', '0D2').doctor('yellow', '0D2');
+    s.only('admin-doctors');
+    expect(s.people('doctor')).toEqual(['white access', 'red 0D2', 'white 0D2', 'white 0D2']);
+  });
+
+  test('CB-ADM-10: modules learn of every death', () => {
+    const counts = defineModule({
+      id: 'counts',
+      box: 'box',
+      marks: () => [0],
+      died: (_rules, state, _seat, { level }) => {
+        state.marks.counts[0] += level;
+      },
+    });
+    const s = table([counts])
+      .positionS()
+      .patient('red', 'psychiatry')
+      .patient('yellow', 'psychiatry')
+      .only('admin-patients');
+    expect(s.state.marks.counts).toEqual([3]);
+  });
+
+  test('what several modules say of a piece is added up', () => {
+    const half = (id: string) => defineModule({ id, box: 'box', conserved: () => ({ 'test-piece': 2 }) });
+    const s = table([half('first'), half('second')]);
+    expect(s.engine.game.conserved(s.rules, s.state)['test-piece']).toBe(4);
+  });
+});

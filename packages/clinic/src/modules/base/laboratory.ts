@@ -15,6 +15,7 @@ export const laboratory = defineModule({
       studies: NUMBERS.laboratoryLevels,
     }),
   ],
+  falling: (rules, clinic, doctor) => (studies(rules, clinic, doctor) > 0 ? 0 : undefined),
   ledger(rules, state, seat) {
     const clinic = state.clinics[seat];
     const count = clinic.people.filter((one) => one.kind === 'doctor' && studies(rules, clinic, one) > 0).length;

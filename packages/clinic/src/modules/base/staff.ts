@@ -2,7 +2,7 @@ import { BY_SEATS, NUMBERS } from '../../data/numbers.ts';
 import { defineModule, type Hire, type KindDefinition } from '../../module.ts';
 import { countKind, newStaff } from '../../people/people.ts';
 import { isLevel } from '../../people/university.ts';
-import { studies } from '../../phases/admin.ts';
+import { fallsBy } from '../../phases/admin.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import { NOT_OFFERED, violation } from '../../violation.ts';
 
@@ -65,6 +65,7 @@ export const staff = defineModule({
     (id): KindDefinition => ({ id, walks: 'staff', takes: id, cars: 1, stepTime: 1, byAir: true }),
   ),
   hires: [doctor, nurse, orderly],
+  falling: () => 1,
   wages: (_rules, clinic) =>
     clinic.people.reduce((sum, { kind, level }) => {
       if (kind === 'doctor') return sum + NUMBERS.doctorWage[level];
@@ -73,9 +74,7 @@ export const staff = defineModule({
     }, 0),
   ledger(rules, state, seat) {
     const clinic = state.clinics[seat];
-    const count = clinic.people.filter(
-      (one) => one.kind === 'doctor' && one.level > 0 && studies(rules, clinic, one) === 0,
-    ).length;
+    const count = clinic.people.filter((one) => one.kind === 'doctor' && fallsBy(rules, clinic, one) > 0).length;
     return count === 0 ? [] : [{ id: 'falls', rule: 'CB-ADM-7', params: { count } }];
   },
   scoreItems: [
