@@ -5,6 +5,7 @@ import { FAR, walksOf } from '../people/walking.ts';
 import { refuseDone, refuseStop } from '../phases/move.ts';
 import type { Rules } from '../rules.ts';
 import { ACCESS, type BaseKind, type Clinic, type ClinicState, cloneClinic, type Person } from '../state.ts';
+import { whoOf } from './bodies.ts';
 import { walkOf } from './order.ts';
 import type { PlannedWalk } from './plan.ts';
 
@@ -51,8 +52,7 @@ export function blockedPlan(rules: Rules, seat: number, start: Readonly<Clinic>)
       if (nearer && refuseStop(rules, seat, clinic, person, cell) === undefined) to = cell;
     }
     if (to < 0) continue;
-    const { kind, level, service, at } = person;
-    walks.push(walkOf({ who: { kind, level, service, at }, to, walks: found }));
+    walks.push(walkOf({ who: whoOf(person), to, walks: found }));
     person.at = to;
     person.spent = 1;
   }

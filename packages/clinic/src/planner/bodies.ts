@@ -27,8 +27,11 @@ export interface Group {
   readonly count: number;
 }
 
-const sameWho = (a: Who, b: Who): boolean =>
+export const sameWho = (a: Who, b: Who): boolean =>
   a.kind === b.kind && a.level === b.level && a.service === b.service && a.at === b.at && a.load === b.load;
+
+export const whoOf = ({ kind, level, service, at, load }: Readonly<Person>): Who =>
+  load === 0 ? { kind, level, service, at } : { kind, level, service, at, load };
 
 export const isWho = (person: Readonly<Person>, who: Who): boolean =>
   person.kind === who.kind &&
@@ -58,8 +61,8 @@ export function bodiesOf(
   const bodies: Body[] = [];
   const open = pins.slice();
   for (const person of clinic.people) {
-    const { kind, level, service, at, load } = person;
-    const who: Who = load === 0 ? { kind, level, service, at } : { kind, level, service, at, load };
+    const { kind, at } = person;
+    const who = whoOf(person);
     const walks = mayWalk(rules, person);
     let to = walks ? FREE : at;
     const pin = open.findIndex(

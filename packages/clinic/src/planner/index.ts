@@ -235,6 +235,9 @@ export function bestPlan(
   const saved = timeSaved(rules, clinic);
   const money = moneyLines(weights, clinic);
   const time = timeLines(weights.time, saved);
-  const worth: Worth = { money, time, of: (left, walked) => worthOn(money, left) + worthOn(time, walked) };
-  return planFor(rules, state, seat, { weights, wanted: undefined }, worth, pins, limits);
+  const of: Worth['of'] = (left, walked, tied = 0) => {
+    const lines = tied === 0 ? money : moneyLines(weights, { ...clinic, money: clinic.money + tied });
+    return worthOn(lines, left) + weights.savings * tied + worthOn(time, walked);
+  };
+  return planFor(rules, state, seat, { weights, wanted: undefined }, { money, time, of }, pins, limits);
 }

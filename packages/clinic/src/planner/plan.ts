@@ -44,6 +44,8 @@ export interface PlannedWalk {
   readonly start: Start;
   readonly cells: readonly number[];
   readonly time: number;
+  /** What to play for it where that is no plain walk. */
+  readonly choice?: Choice;
 }
 
 /** A patient that this plan makes treatable, by whom, and what it pays. */
@@ -57,6 +59,12 @@ export interface PlannedTreatment {
   readonly money: number;
 }
 
+/** Somebody taken care of in this plan: what to play for it in the treat step, and what it pays. */
+export interface PlannedCare {
+  readonly choice: Choice;
+  readonly money: number;
+}
+
 /** The money of the round (sections 10 and 11). `left` is the surplus, or below 0 what savings and points must pay. */
 export interface MoneyLines {
   readonly income: number;
@@ -64,6 +72,8 @@ export interface MoneyLines {
   readonly maintenance: number;
   readonly saving: number;
   readonly left: number;
+  /** Income beside it that never buys popularity (CB-POP-5). */
+  readonly tied: number;
 }
 
 export interface Plan {
@@ -76,6 +86,10 @@ export interface Plan {
   readonly saved: number;
   /** By how much the time disc moves on. */
   readonly time: number;
+  /** Time that comes after the moves and that nothing saves. */
+  readonly later: number;
+  /** All who are taken care of, and of these the patients whom doctors treat. */
+  readonly cares: readonly PlannedCare[];
   readonly treatments: readonly PlannedTreatment[];
   /** Orderlies for whom there is no place (CB-MOVE-17). */
   readonly dismissed: number;

@@ -30,7 +30,8 @@ export interface Decision {
 export interface Worth {
   readonly money: readonly Line[];
   readonly time: readonly Line[];
-  readonly of: (money: number, time: number) => number;
+  /** `tied` is money beside it that only pays costs (CB-POP-5). */
+  readonly of: (money: number, time: number, tied?: number) => number;
 }
 
 export interface Found {

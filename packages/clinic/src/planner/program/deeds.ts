@@ -1,18 +1,22 @@
 import type { Choice } from '@asclepion/kernel';
-import type { PlannedTreatment } from '../plan.ts';
+import type { PlannedCare, PlannedTreatment, PlannedWalk } from '../plan.ts';
 
 /** Somebody of a group goes to a place, or stays there. */
 export interface Going {
   readonly group: number;
   readonly to: number;
+  /** Its walk where that is not simply the shortest. */
+  readonly walk?: PlannedWalk;
 }
 
 /** What doing a column once means at the table. */
 export interface Deed {
   readonly goes?: readonly Going[];
-  /** A patient taken care of, to be told and to be done in `treat`. */
+  /** A patient whom a doctor treats. */
   readonly treats?: PlannedTreatment;
-  /** Choices of the walk step that are no walks. */
-  readonly errands?: readonly Choice[];
+  /** Somebody taken care of otherwise. */
+  readonly cares?: PlannedCare;
+  /** What is to be chosen beside walks, and its time. */
+  readonly errand?: { readonly choice: Choice; readonly time: number };
   readonly dismisses?: boolean;
 }

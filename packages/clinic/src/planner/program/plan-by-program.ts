@@ -4,7 +4,7 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState } from '../../state.ts';
 import { accountOf } from '../accounting.ts';
 import { blockedPlan } from '../blocked.ts';
-import { type Body, bodiesOf, groupsOf } from '../bodies.ts';
+import { type Body, bodiesOf, groupsOf, sameWho } from '../bodies.ts';
 import { inOrder, type Mover, walkOf } from '../order.ts';
 import type { Limits, Outcome, Pin, Plan, PlannedWalk, Wanted } from '../plan.ts';
 import type { Aim } from '../problem.ts';
@@ -12,7 +12,7 @@ import type { Worth } from '../search.ts';
 import { accounts, type Costs } from './accounts.ts';
 import { caring } from './caring.ts';
 import { Program } from './program.ts';
-import { cared, MONEY, SAVING, UPKEEP, WAGES } from './quantities.ts';
+import { cared, LATER, MONEY, SAVING, TIED, UPKEEP, WAGES } from './quantities.ts';
 import type { Scene } from './scene.ts';
 import { type Solution, solve } from './solve.ts';
 import { staying } from './staying.ts';
@@ -50,9 +50,9 @@ function costsOf(rules: Rules, clinic: Readonly<Clinic>): Costs {
 /** Everybody who has to walk for a solution to come true. */
 const moversOf = ({ groups }: Scene, { deeds }: Solution): Mover[] =>
   deeds.flatMap(({ goes = [] }) =>
-    goes.flatMap(({ group, to }): Mover[] => {
+    goes.flatMap(({ group, to, walk }): Mover[] => {
       const { who, walks } = groups[group].body;
-      return to >= 0 && to !== who.at ? [{ who, to, walks }] : [];
+      return walk === undefined && to >= 0 && to !== who.at ? [{ who, to, walks }] : [];
     }),
   );
 
@@ -72,7 +72,8 @@ export function planByProgram(
   if (bodies === undefined) return { plan: undefined, exact: !blocking };
   const costs = costsOf(rules, clinic);
   const saved = timeSaved(rules, clinic);
-  const scene: Scene = {
+  const expired = (): boolean => limits !== undefined && limits.now() >= limits.until;
+  const sceneOf = (groups: Scene['groups']): Scene => ({
     rules,
     state,
     seat,
@@ -80,18 +81,19 @@ export function planByProgram(
     empty: { ...clinic, people: [] },
     weights: aim.weights,
     all: aim.wanted === undefined,
-    groups: groupsOf(aimedAt(bodies, aim.wanted)),
+    groups,
     program: new Program(),
+  });
+  const best = (scene: Scene): Solution | undefined => {
+    staying(scene);
+    caring(scene);
+    for (const part of rules.plan) part(scene);
+    wantedRows(scene, aim.wanted ?? []);
+    return solve(scene, accounts(scene, costs, saved), expired);
   };
-  staying(scene);
-  caring(scene);
-  for (const part of rules.plan) part(scene);
-  wantedRows(scene, aim.wanted ?? []);
-  const stretches = accounts(scene, costs, saved);
-  const expired = (): boolean => limits !== undefined && limits.now() >= limits.until;
-  const solution = solve(scene, stretches, expired);
-  const movers = solution && moversOf(scene, solution);
-  const walks = movers && (blocking ? inOrder(rules, seat, clinic, movers)?.walks : movers.map(walkOf));
+  const scene = sceneOf(groupsOf(aimedAt(bodies, aim.wanted)));
+  const solution = best(scene);
+  const walks = solution && walksFor(scene, solution);
   if (solution !== undefined && walks !== undefined) {
     const plan = told(scene, solution, walks, costs, saved, worth);
     const exact = solution.exact && plan.worth >= solution.most;
@@ -99,15 +101,38 @@ export function planByProgram(
   }
   const free = pins.length === 0 && (aim.wanted === undefined || aim.wanted.length === 0);
   if (!free) return { plan: undefined, exact: !blocking };
-  // Somehow everybody gets in.
-  const none: Solution = {
-    deeds: [],
-    lots: 0,
-    total: () => 0,
+  // Somehow everybody gets in, one after another; what that is worth the program says, with all of them fixed there.
+  const entering = blockedPlan(rules, seat, clinic);
+  const entered = sceneOf(groupsOf(wherever(bodies, entering)));
+  const counted = best(entered) ?? NOTHING;
+  return {
+    plan: told(entered, counted, entering, costs, saved, worth),
     exact: false,
-    most: solution?.most ?? Number.POSITIVE_INFINITY,
+    ...(solution === undefined ? {} : { most: solution.most }),
   };
-  return { plan: told(scene, none, blockedPlan(rules, seat, clinic), costs, saved, worth), exact: false };
+}
+
+const NOTHING: Solution = { deeds: [], lots: 0, total: () => 0, exact: false, most: 0 };
+
+/** Everybody at the end of some walks, and nobody brought anywhere else. */
+function wherever(bodies: readonly Body[], walks: readonly PlannedWalk[]): Body[] {
+  const open = walks.slice();
+  return bodies.map((body): Body => {
+    const index = open.findIndex(({ who }) => sameWho(who, body.who));
+    const to = index < 0 ? body.who.at : open.splice(index, 1)[0].to;
+    return body.who.kind === 'patient' ? { ...body, to, use: 'not' } : to < 0 ? body : { ...body, to };
+  });
+}
+
+/** All walks of a solution, in an order in which they are possible; undefined when none was found. */
+function walksFor(scene: Scene, solution: Solution): readonly PlannedWalk[] | undefined {
+  const { rules, seat, clinic } = scene;
+  const movers = moversOf(scene, solution);
+  const special = solution.deeds.flatMap(({ goes = [] }) => goes.flatMap(({ walk }) => walk ?? []));
+  if (rules.options['full-rooms-block'] === 'off') return [...special, ...movers.map(walkOf)];
+  // Whoever walks in a special way finds no room full: only nurses do, for whom rooms have no bounds (CB-MOVE-5).
+  const ordered = inOrder(rules, seat, clinic, movers);
+  return ordered && [...special, ...ordered.walks];
 }
 
 /** A solution as a plan. */
@@ -120,14 +145,19 @@ function told(
   worth: Worth,
 ): Plan {
   const treatments = deeds.flatMap(({ treats }) => treats ?? []);
+  const errands = deeds.flatMap(({ errand }) => errand ?? []);
   const used = new Set(treatments.map(({ at }) => at));
   let maintenance = costs.maintenance + total(UPKEEP);
   for (const cell of used) maintenance += costs.usedExtra[cell];
   const plan = accountOf({
     walks,
     treatments,
+    otherCares: deeds.flatMap(({ cares }) => cares ?? []),
+    errands: errands.map(({ choice }) => choice),
+    later: total(LATER),
+    tied: clinic.tied + total(TIED),
     dismissed: deeds.filter(({ dismisses }) => dismisses === true).length,
-    walkedBefore: clinic.walked,
+    walkedBefore: errands.reduce((sum, { time }) => sum + time, clinic.walked),
     saved,
     income: clinic.income + total(MONEY),
     wages: costs.wages + total(WAGES),
@@ -135,5 +165,5 @@ function told(
     saving: total(SAVING),
     worth: 0,
   });
-  return { ...plan, worth: lots + worth.of(plan.money.left, plan.walked) };
+  return { ...plan, worth: lots + worth.of(plan.money.left, plan.walked, plan.money.tied) };
 }
