@@ -6,3 +6,21 @@ test('a resident builds extinguishers where they pay, and is none the worse for 
   expect(games).toBeGreaterThan(0.5);
   expect(difference).toBeGreaterThan(-2 * error);
 });
+
+test('a resident puts up satellite dishes where they pay, and is none the worse for it', () => {
+  const { games, difference, error } = measureBenefit({ module: 'satellite-tv', games: 12 });
+  expect(games).toBeGreaterThan(0.5);
+  expect(difference).toBeGreaterThan(-2 * error);
+});
+
+test('a resident raises pillars only where they pay, and is none the worse for it', () => {
+  const { difference, error } = measureBenefit({ module: 'pillars', games: 8, options: { boards: ['3x3'] } });
+  expect(difference).toBeGreaterThanOrEqual(-2 * error);
+});
+
+test('a resident builds on Floor 4 only where it pays, and is none the worse for it', () => {
+  const up = ({ do: what, at }: { readonly do: string; readonly at?: unknown }): boolean =>
+    what === 'build' && Number(at) >= 48;
+  const { difference, error } = measureBenefit({ module: 'floor-4', games: 8, takes: up, ignores: up });
+  expect(difference).toBeGreaterThanOrEqual(-2 * error);
+});
