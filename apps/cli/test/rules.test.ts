@@ -20,9 +20,23 @@ test('rules says when there is none', async () => {
   expect(await asclepion(['rules', 'CB-NOPE-1'])).toMatchObject({ code: 1, err: expect.stringContaining('CB-NOPE-1') });
 });
 
-test('modules lists every module with its box', async () => {
+test('modules lists every module with its box, what it needs and excludes, its options, how hard and long it is', async () => {
   const list = JSON.parse((await asclepion(['modules', '--json'])).out);
-  expect(list).toContainEqual({ id: 'icu', box: 'ext1', name: 'ICU', needs: [], conflicts: [], game: 'clinic' });
-  expect((await asclepion(['modules'])).out).toMatch(/clinic +virus +ext1 +Virus/);
+  expect(list).toContainEqual({
+    id: 'icu',
+    box: 'ext1',
+    name: 'ICU',
+    help: expect.stringContaining('two levels better'),
+    rules: 'C1-ICU',
+    difficulty: 1,
+    minutes: 2,
+    needs: [],
+    conflicts: [],
+    options: {},
+    game: 'clinic',
+  });
+  const work = list.find(({ id }: { id: string }) => id === 'utility-work');
+  expect(work.options.holes.slice(0, 2)).toEqual(['U1', 'U2']);
+  expect((await asclepion(['modules'])).out).toMatch(/clinic +virus +ext1 +Virus +1 of 3 +\+1 min/);
   expect((await asclepion(['modules', '--game', 'chess'])).code).toBe(2);
 });

@@ -6,6 +6,7 @@ import type { ClinicModule, InsertedStep, SetUp, TileDefinition } from './module
 import { BASE } from './modules/base/index.ts';
 import { PROGRAMME } from './modules/base/programme.ts';
 import { MODULES } from './modules/index.ts';
+import { problemsOfSet } from './modules/sets.ts';
 import { plainTile } from './modules/tiles.ts';
 import { type ClinicOptions, isAsked } from './options.ts';
 import type { Rules } from './rules.ts';
@@ -14,21 +15,16 @@ import { NOT_OFFERED } from './violation.ts';
 /** The modules that options ask for, in the order of the boxes. Throws OptionsError for a set that cannot be played. */
 function chosenModules(options: ClinicOptions, offered: readonly ClinicModule[]): ClinicModule[] {
   const asked = new Set([...options.modules, ...offered.filter((one) => isAsked(one, options)).map(({ id }) => id)]);
-  const problems: OptionProblem[] = [];
-  for (const id of asked) {
-    const module = offered.find((known) => known.id === id);
-    if (module === undefined) {
-      problems.push({
-        field: 'modules',
-        message: `No module is named '${id}'. There are: ${offered.map((known) => known.id).join(', ')}.`,
-      });
-      continue;
-    }
-    for (const other of module.needs ?? [])
-      if (!asked.has(other)) problems.push({ field: 'modules', message: `'${id}' needs '${other}'.` });
-    for (const other of module.conflicts ?? [])
-      if (asked.has(other)) problems.push({ field: 'modules', message: `'${id}' cannot be played with '${other}'.` });
-  }
+  const problems = problemsOfSet(offered, [...asked]).map(
+    ({ kind, module, other }): OptionProblem => ({
+      field: 'modules',
+      message: {
+        unknown: `No module is named '${module}'. There are: ${offered.map(({ id }) => id).join(', ')}.`,
+        needs: `'${module}' needs '${other}'.`,
+        conflicts: `'${module}' cannot be played with '${other}'.`,
+      }[kind],
+    }),
+  );
   for (const module of [...BASE, ...offered])
     if (module.box === 'base' || asked.has(module.id)) problems.push(...(module.problems?.(options) ?? []));
   if (problems.length > 0) throw new OptionsError(problems);

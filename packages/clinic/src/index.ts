@@ -15,6 +15,7 @@ export { isUsable } from './board/spots.ts';
 export { LAYOUTS, narrow } from './data/layouts.ts';
 export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
 export { MODULES } from './modules/index.ts';
+export { conflictsOf, problemsOfSet, type SetProblem, together, withModule, without } from './modules/sets.ts';
 export { type ClinicOptions, isAsked, OPTION_VALUES } from './options.ts';
 export { newPatient, newStaff, placeBeside, someone } from './people/people.ts';
 export { isLevel } from './people/university.ts';

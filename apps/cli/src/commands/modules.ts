@@ -19,13 +19,18 @@ export async function modules(
     io.out(JSON.stringify(all));
     return;
   }
-  const rows = all.map(({ game: of, id, box, name, needs, conflicts }) => [
+  const list = (ids: readonly string[]): string => ids.join(', ') || '–';
+  const rows = all.map(({ game: of, id, box, name, difficulty, minutes, needs, conflicts, options }) => [
     of,
     id,
     box,
     name,
-    needs.join(', ') || '–',
-    conflicts.join(', ') || '–',
+    `${difficulty} of 3`,
+    `+${minutes} min`,
+    list(needs),
+    list(conflicts),
+    list(Object.keys(options)),
   ]);
-  for (const line of columns([['game', 'id', 'box', 'name', 'needs', 'conflicts'], ...rows])) io.out(line);
+  const head = ['game', 'id', 'box', 'name', 'difficulty', 'each player', 'needs', 'conflicts', 'options'];
+  for (const line of columns([head, ...rows])) io.out(line);
 }

@@ -1,9 +1,17 @@
-import { type ClinicOptions, type ClinicState, MODULES, OPTION_VALUES, type Rules } from '@asclepion/clinic';
+import {
+  type ClinicOptions,
+  type ClinicState,
+  conflictsOf,
+  MODULES,
+  OPTION_VALUES,
+  type Rules,
+} from '@asclepion/clinic';
 import {
   describeChoice,
   describeEvent,
   describePrompt,
   describeViolation,
+  moduleHelp,
   moduleName,
   scoreName,
 } from '@asclepion/clinic/text';
@@ -20,12 +28,15 @@ export const clinicFace: GameFace = {
   options: OPTION_VALUES,
   modules(locale) {
     const texts = createClinicTexts(locale);
-    return MODULES.map(({ id, box, needs = [], conflicts = [] }) => ({
+    return MODULES.map(({ id, box, about, needs = [], options = {} }) => ({
       id,
       box,
       name: moduleName(texts, id),
+      help: moduleHelp(texts, id),
+      ...about,
       needs,
-      conflicts,
+      conflicts: conflictsOf(MODULES, id),
+      options,
     }));
   },
   words(anyEngine, locale, names) {

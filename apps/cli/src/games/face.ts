@@ -20,8 +20,17 @@ interface ModuleEntry {
   readonly id: string;
   readonly box: string;
   readonly name: string;
+  /** It in one sentence, and how the IDs of its rules begin. */
+  readonly help: string;
+  readonly rules: string;
+  /** How hard it is to play with, from 1 to 3, and the minutes that it adds for each player. */
+  readonly difficulty: number;
+  readonly minutes: number;
   readonly needs: readonly string[];
+  /** What it cannot be played with, whichever of the two says so. */
   readonly conflicts: readonly string[];
+  /** Options that a table has with it only, the default first. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
 }
 
 /** All that the command line must know of a game to show it. A new game brings one of these. */
