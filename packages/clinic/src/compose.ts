@@ -31,6 +31,26 @@ function chosenModules(options: ClinicOptions, offered: readonly ClinicModule[])
   return offered.filter(({ id }) => asked.has(id));
 }
 
+/** The steps of the base game, those that modules move in their new places (CB-HOOK-5). */
+function baseSteps(modules: readonly ClinicModule[]): string[] {
+  const steps: string[] = [...PROGRAMME];
+  for (const { step, after } of modules.flatMap((module) => module.moves ?? [])) {
+    steps.splice(steps.indexOf(step), 1);
+    steps.splice(steps.indexOf(after) + 1, 0, step);
+  }
+  return steps;
+}
+
+/** Steps at one place, in the order of the modules where none says otherwise (CB-HOOK-4). */
+function inOrder(steps: readonly InsertedStep[]): string[] {
+  const order: InsertedStep[] = [];
+  for (const step of steps) {
+    const follower = order.findIndex(({ name, last }) => step.ahead?.includes(name) || (last && !step.last));
+    order.splice(follower < 0 ? order.length : follower, 0, step);
+  }
+  return order.map(({ name }) => name);
+}
+
 /**
  * The programme with the modules' steps in it. Between two base steps X and Y come first those inside X, then all
  * after X, then all before Y, each sort in the order of the modules (CB-HOOK-4).
@@ -40,8 +60,8 @@ function programmeOf(modules: readonly ClinicModule[]): string[] {
   // A step that several modules need stands there once, where the first of them puts it.
   const inserted = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
   const named = (wanted: (place: InsertedStep['place']) => boolean): string[] =>
-    inserted.filter(({ place }) => wanted(place)).map(({ name }) => name);
-  return PROGRAMME.flatMap((step) => [
+    inOrder(inserted.filter(({ place }) => wanted(place)));
+  return baseSteps(modules).flatMap((step) => [
     ...named((place) => 'before' in place && place.before === step),
     step,
     ...named((place) => 'inside' in place && place.inside === step),
@@ -81,6 +101,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     equipment: modules.flatMap((module) => module.equipment?.(setUp) ?? []),
     kinds: Object.fromEntries(hooks('kinds').flatMap((kinds) => kinds.map((kind) => [kind.id, kind]))),
     placesBeside: hooks('placesBeside').flat(),
+    startingPeople: hooks('startingPeople'),
     applicants: hooks('applicants').flat(),
     things: hooks('things').flat(),
     errands: hooks('errands').flat(),

@@ -29,6 +29,8 @@ export interface KindDefinition {
   readonly wageRule?: string;
   /** Why one of this kind may not stop in a module that has places for it, where that is so. */
   readonly refuseStop?: RefuseStop;
+  /** What its module does when one has left a board for good; a keeper's car leaves anyway. */
+  readonly left?: (rules: Rules, state: ClinicState, seat: number) => void;
 }
 
 /** Why somebody may not stop in a cell (CB-MOVE-2). */
@@ -146,6 +148,12 @@ export interface Thing {
 export interface Care {
   /** The choice's `do`. */
   readonly id: string;
+  /** What it has to see or to remember of how people stand when the step begins, nobody being taken care of yet. */
+  begin?(rules: Rules, state: ClinicState): void;
+  /** Whether a choice stands before all treatments in the list, so that it is the default (CB-TREAT-6). */
+  first?(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): boolean;
+  /** What its line is filled with, beside the `place` that it names. */
+  told?(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Params;
   choices(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
   refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
   /** What it would come to, where that is a patient treated for money. */
@@ -216,6 +224,16 @@ export interface BonusTile {
 export interface InsertedStep {
   readonly name: string;
   readonly place: { readonly after: string } | { readonly before: string } | { readonly inside: string };
+  /** Steps of later files or modules, or of ones listed earlier, that follow it at the same place all the same. */
+  readonly ahead?: readonly string[];
+  /** It is the last thing at its place, whatever else is there. */
+  readonly last?: true;
+}
+
+/** A step of the base game that a module takes elsewhere; steps of modules that name it go with it (CB-HOOK-5). */
+export interface MovedStep {
+  readonly step: string;
+  readonly after: string;
 }
 
 /** What a module says in a player's ledger about the end of the round; its text is `clinic.ledger.<id>`. */
@@ -278,6 +296,9 @@ export interface ClinicModule {
   readonly bonusTiles?: readonly BonusTile[];
   readonly steps?: Steps;
   readonly programme?: readonly InsertedStep[];
+  readonly moves?: readonly MovedStep[];
+  /** Who is on each player's board from the start. */
+  readonly startingPeople?: (rules: Rules) => readonly Person[];
   /** What it keeps in the state from the start (its own id is the key). */
   readonly marks?: (rules: Rules) => readonly number[];
   readonly secrets?: readonly Secret[];

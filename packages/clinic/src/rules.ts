@@ -37,6 +37,7 @@ export interface Rules {
   /** Every sort of person, by its id. */
   readonly kinds: Readonly<Record<string, KindDefinition>>;
   readonly placesBeside: readonly string[];
+  readonly startingPeople: Hook<'startingPeople'>;
   readonly applicants: readonly Applicant[];
   readonly things: readonly Thing[];
   readonly errands: readonly Errand[];

@@ -1,6 +1,5 @@
 import type { Chance } from '@asclepion/kernel';
 import { BOX, BY_SEATS, NUMBERS } from './data/numbers.ts';
-import { newStaff } from './people/people.ts';
 import { fullHand } from './phases/actions.ts';
 import { EMPTY } from './phases/notepad.ts';
 import type { Rules } from './rules.ts';
@@ -53,7 +52,7 @@ function newClinic(rules: Rules, seat: number): Clinic {
     entrances: new Array(geo.edges.length).fill(0),
     cars: new Array(geo.edges.length).fill(0),
     parked: new Array(geo.perFloor).fill(0),
-    people: [newStaff('doctor')],
+    people: rules.startingPeople.flatMap((people) => people(rules)).map((person) => ({ ...person })),
     money: NUMBERS.startingMoney,
     income: 0,
     tied: 0,

@@ -120,7 +120,9 @@ test('every refusal, event, choice and asking step of the sources has a text, an
   for (const id of idsIn('event')) expect(sources, id).toMatch(new RegExp(`'${id}'`));
   const verbs = new Set([...found(/\bdo: '([a-z-]+)'/g), ...found(/spotChoice\('([a-z-]+)'/g)]);
   const hires = ids((rules) => rules.hires.map(({ id }) => id));
-  same('choice', ['hire', ...[...verbs].filter((verb) => !hires.has(verb) && verb !== 'done')]);
+  // Somebody to be hired may have words of its own.
+  const own = idsIn('choice').filter((verb) => hires.has(verb));
+  same('choice', ['hire', ...own, ...[...verbs].filter((verb) => !hires.has(verb) && verb !== 'done')]);
   for (const step of idsIn('done')) expect(askingSteps, step).toContain(step);
 
   // What is left is named in the sources as a whole key, or by its group.

@@ -3,4 +3,4 @@ export type { CostLine } from './costs.ts';
 export { type Ledger, ledgers } from './ledger.ts';
 export type { Obstacle, TreatedLine, UntreatedLine } from './patients.ts';
 export type { ClinicEngine } from './project.ts';
-export { type Stage, stageOf, stepOf } from './stage.ts';
+export { isBeforeRounds, type Stage, stageOf, stepOf } from './stage.ts';

@@ -1,6 +1,6 @@
 import { tileAt } from '../board/rooms.ts';
 import type { Rules } from '../rules.ts';
-import type { BaseKind, Clinic, Kind, Person, Who } from '../state.ts';
+import type { BaseKind, Clinic, ClinicState, Kind, Person, Who } from '../state.ts';
 import { ACCESS, BESIDE, PRE_ADMISSION } from '../state.ts';
 
 /** Whether it walks every round, as staff do; guests walk in once and stay (CB-MOVE-4). */
@@ -72,6 +72,9 @@ export const isAlike = (a: Readonly<Person>, b: Readonly<Person>): boolean =>
 export const waiting = (clinic: Readonly<Clinic>, service: number): number =>
   clinic.people.filter((person) => person.at === PRE_ADMISSION && person.service === service).length;
 
-export function remove(clinic: Clinic, person: Person): void {
-  clinic.people.splice(clinic.people.indexOf(person), 1);
+/** Somebody is no longer on a board, whatever becomes of a car. */
+export function goneFrom(rules: Rules, state: ClinicState, seat: number, person: Person): void {
+  const { people } = state.clinics[seat];
+  people.splice(people.indexOf(person), 1);
+  rules.kinds[person.kind].left?.(rules, state, seat);
 }

@@ -3,7 +3,7 @@ import { tileAt } from '../board/rooms.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
 import { putBack } from '../people/bags.ts';
-import { remove } from '../people/people.ts';
+import { goneFrom } from '../people/people.ts';
 import { fillUniversity, isLevel } from '../people/university.ts';
 import type { Rules } from '../rules.ts';
 import { type Clinic, type ClinicState, type Person, RED } from '../state.ts';
@@ -14,7 +14,7 @@ import { changePopularity, inReverse, nextTurnOrder } from './standing.ts';
 
 /** Somebody is taken off the board for good, with what it carried. */
 export function dies(rules: Rules, state: ClinicState, seat: number, person: Person): void {
-  remove(state.clinics[seat], person);
+  goneFrom(rules, state, seat, person);
   for (const died of rules.died) died(rules, state, seat, person);
 }
 

@@ -12,8 +12,9 @@ import {
   spotOf,
 } from '../board/spots.ts';
 import type { Steps } from '../module.ts';
+import { goneFrom } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
-import type { ClinicState } from '../state.ts';
+import type { ClinicState, Person } from '../state.ts';
 import { NOT_OFFERED, violation } from '../violation.ts';
 
 interface SeatFrame extends Frame {
@@ -44,6 +45,12 @@ export function carLeaves(rules: Rules, state: ClinicState, seat: number, events
   removeCar(clinic, spots[0]);
   events?.push({ id: 'car-left', seat, edge: spots[0].edge, lot: spots[0].lot });
   return [];
+}
+
+/** Somebody leaves a board for good, a keeper with a car (CB-CAR-1). Returns what must come next. */
+export function leaves(rules: Rules, state: ClinicState, seat: number, person: Person, events?: Event[]): Frame[] {
+  goneFrom(rules, state, seat, person);
+  return rules.kinds[person.kind].cars === 0 ? [] : carLeaves(rules, state, seat, events);
 }
 
 function shifts(rules: Rules, state: Readonly<ClinicState>, frame: ShiftFrame): Spot[] {

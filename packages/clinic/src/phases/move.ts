@@ -1,12 +1,12 @@
 import { type Choice, type Event, type Flow, type Frame, together, type Violation } from '@asclepion/kernel';
 import { tileAt } from '../board/rooms.ts';
 import { ANY, type Steps } from '../module.ts';
-import { isAlike, isFull, isStaff, placesAt, remove, takenAt } from '../people/people.ts';
+import { isAlike, isFull, isStaff, placesAt, takenAt } from '../people/people.ts';
 import { FAR, type Walks, walksOf } from '../people/walking.ts';
 import type { Rules } from '../rules.ts';
 import { ACCESS, type BaseKind, BESIDE, type Clinic, type ClinicState, type Person, type Who } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
-import { carLeaves } from './cars.ts';
+import { leaves } from './cars.ts';
 import { roomForAll } from './room-for-all.ts';
 
 const ONE_WALK = violation('CB-MOVE-19', 'walked-already');
@@ -205,10 +205,9 @@ function dismissOrderlies(rules: Rules, state: ClinicState, seat: number, events
   return unseatedOrderlies(rules, clinic)
     .slice(0, surplusOrderlies(rules, clinic))
     .flatMap((orderly) => {
-      remove(clinic, orderly);
       state.orderlies++;
       events?.push({ id: 'orderly-dismissed', seat });
-      return carLeaves(rules, state, seat, events);
+      return leaves(rules, state, seat, orderly, events);
     });
 }
 

@@ -1,11 +1,11 @@
 import { type Choice, type Flow, type Frame, together, type Violation } from '@asclepion/kernel';
 import { canTreat, serviceOf, tileAt } from '../board/rooms.ts';
 import { type Care, CURED, type Steps, type Treatment } from '../module.ts';
-import { countAt, remove } from '../people/people.ts';
+import { countAt } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic, ClinicState, Person } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
-import { carLeaves } from './cars.ts';
+import { leaves } from './cars.ts';
 
 const NO_TREATMENT = violation('CB-TREAT-9', 'room-cannot-treat');
 const NO_DOCTOR = violation('CB-TREAT-5', 'no-such-doctor');
@@ -116,6 +116,20 @@ function defaultFirst(rules: Rules, seat: number, clinic: Readonly<Clinic>, choi
   return [choices[first], ...choices.toSpliced(first, 1)];
 }
 
+/** The most money that treatments in a room can bring now, whoever treats whom. */
+export function mostIncome(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): number {
+  const treatment = canTreat(rules, seat, clinic, cell) ? tileAt(rules, clinic, cell).treatment : undefined;
+  if (treatment === undefined) return 0;
+  const doctors = ready(clinic, 'doctor', cell).map(({ level }) => level);
+  const patients = ready(clinic, 'patient', cell)
+    .filter((patient) => isServed(rules, seat, clinic, cell, patient))
+    .map(({ level }) => level);
+  return mostWorth(doctors, patients, ready(clinic, 'nurse', cell).length, (doctor, patient) => ({
+    needed: nursesNeeded(treatment, doctor, patient),
+    worth: incomeOf(rules, seat, clinic, cell, patient),
+  }));
+}
+
 /** Treatments that are possible now; in each room the default comes first. */
 function treatments(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
   const clinic = state.clinics[seat];
@@ -159,8 +173,7 @@ export function payAndRecover(
     patient.spent = 1;
     return [];
   }
-  remove(clinic, patient);
-  return carLeaves(rules, state, seat, flow.events);
+  return leaves(rules, state, seat, patient, flow.events);
 }
 
 /** One patient is treated: staff are busy for this step, the money is earned, the patient recovers or leaves. */
@@ -190,6 +203,9 @@ function treat(rules: Rules, state: ClinicState, seat: number, choice: Choice, f
 /** A doctor, bent by nurses, treats a patient (section 10). */
 export const treatment: Care = {
   id: 'treat',
+  begin(_rules, state) {
+    for (const clinic of state.clinics) for (const person of clinic.people) person.spent = 0;
+  },
   choices: treatments,
   refuse(rules, state, seat, choice) {
     const { treatment: here } = rules.tiles[state.clinics[seat].tiles[Number(choice.at)]] ?? {};
@@ -218,13 +234,21 @@ export const treatment: Care = {
   give: treat,
 };
 
-const allCares = (rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] =>
-  rules.cares.flatMap((care) => care.choices(rules, state, seat));
+/** Everything that can be done for somebody now, the default first. */
+function allCares(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
+  const first: Choice[] = [];
+  const others: Choice[] = [];
+  for (const care of rules.cares) {
+    for (const choice of care.choices(rules, state, seat))
+      (care.first?.(rules, state, seat, choice) === true ? first : others).push(choice);
+  }
+  return [...first, ...others];
+}
 
 export const treatSteps: Steps = {
   treat: {
-    run(_rules, state, _frame, flow) {
-      for (const clinic of state.clinics) for (const person of clinic.people) person.spent = 0;
+    run(rules, state, _frame, flow) {
+      for (const { begin } of rules.cares) begin?.(rules, state);
       flow.next(together(state.clinics.map((_, seat): Frame => ({ step: 'treat-patients', seat }))));
     },
   },

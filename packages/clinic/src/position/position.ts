@@ -158,7 +158,7 @@ export class Position {
   }
 
   /** Somebody, with a car on the first free edge from the back left on, so that every keeper has one (CB-CAR-1). */
-  person(kind: Kind, level: number, service: number, at: PlaceName, withCar = true): this {
+  person(kind: Kind, level: number, service: number, at: PlaceName, withCar = this.rules.kinds[kind].cars > 0): this {
     this.clinic.people.push(someone({ kind, level, service, at: this.place(at) }));
     const { edges } = this.rules.geometry[this.current];
     const free = edges.findLastIndex(

@@ -1,7 +1,7 @@
 import type { Choice, Event, Result } from '@asclepion/kernel';
 import { EMPTY, PLACES } from '../phases/notepad.ts';
 import { type LevelName, type PlaceName, Position } from '../position/position.ts';
-import { ACCESS, type Kind, LEVELS, PRE_ADMISSION } from '../state.ts';
+import { ACCESS, BESIDE, type Kind, LEVELS, PRE_ADMISSION } from '../state.ts';
 
 /** A position that is played from and asked about, as tests do. */
 export class Scenario extends Position {
@@ -32,6 +32,7 @@ export class Scenario extends Position {
     const { cellNames } = this.rules.geometry[this.current];
     const place = (at: number): string => {
       if (at === ACCESS) return 'access';
+      if (at <= BESIDE) return this.rules.placesBeside[BESIDE - at];
       return at === PRE_ADMISSION ? 'pre-admission' : cellNames[at];
     };
     const ofKind = this.clinic.people.filter((person) => person.kind === kind);
@@ -123,9 +124,8 @@ export class Scenario extends Position {
 
   /** Somebody of that kind and level walks; services by name. */
   walk(kind: Kind, level: LevelName, from: PlaceName, to: string, service?: string): Choice {
-    const place = from === 'access' ? ACCESS : from === 'pre-admission' ? PRE_ADMISSION : this.cell(from);
     const index = service === undefined ? -1 : this.rules.services.indexOf(service);
-    return { do: 'go', kind, level: LEVELS.indexOf(level), service: index, from: place, to: this.cell(to) };
+    return { do: 'go', kind, level: LEVELS.indexOf(level), service: index, from: this.place(from), to: this.cell(to) };
   }
 
   treat(at: string, doctor: LevelName, patient: LevelName): Choice {

@@ -17,6 +17,7 @@ import {
   type ClinicTexts,
   edgeName,
   kindName,
+  kindsName,
   levelName,
   optionValueName,
   placeName,
@@ -36,18 +37,21 @@ const startingPiece = (rules: Rules, piece: string): string => (piece === 'hub' 
 const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1);
 
 /** What texts of refusals may ask for. Whoever refuses gives it; a gap is better than no text at all. */
-const GAPS: Params = { cell: '?', edge: '?', kind: '?', price: '?', money: '?', needed: 0 };
+const GAPS: Params = { cell: '?', edge: '?', kinds: '?', price: '?', money: '?', needed: 0 };
 
 /** Why something is refused, with the ID of the rule that says so. */
 export function describeViolation(texts: ClinicTexts, { rule, key, params }: Violation): string {
-  const text = texts.find(key, { ...GAPS, ...params }) ?? key;
+  const kinds: Params = params?.kind === undefined ? {} : { kinds: kindsName(texts, String(params.kind)) };
+  const text = texts.find(key, { ...GAPS, ...params, ...kinds }) ?? key;
   return rule === 'KERNEL' ? text : texts.text('clinic.violation', { text, rule });
 }
 
 /** What happened, as a sentence of the log. `names` are the players', by seat. */
 export function describeEvent(texts: ClinicTexts, rules: Rules, event: Event, names: readonly string[]): string {
   const params = { ...fieldParams(texts, rules, event, names), ...eventParams(texts, rules, event) };
-  return texts.find(`clinic.event.${event.id}`, params) ?? event.id;
+  // What is hired may be told in words of its own.
+  const own = event.id === 'hired' ? texts.find(`clinic.event.${event.who}`, params) : undefined;
+  return own ?? texts.find(`clinic.event.${event.id}`, params) ?? event.id;
 }
 
 /** Fields that texts can show as they are; one named like an option of the table is a value of that option. */
@@ -181,9 +185,11 @@ export function describeChoice(
   choice: Choice,
 ): string {
   if (choice.do === 'done') return texts.find(`clinic.done.${frame.step}`) ?? choice.do;
+  const params = choiceParams(texts, rules, state, frame, choice);
+  const own = texts.find(`clinic.choice.${choice.do}`, params);
+  if (own !== undefined) return own;
   const hire = rules.hires.find(({ id }) => id === choice.do);
-  const key = hire === undefined ? choice.do : 'hire';
-  return texts.find(`clinic.choice.${key}`, choiceParams(texts, rules, state, frame, choice)) ?? choice.do;
+  return (hire && texts.find('clinic.choice.hire', params)) ?? choice.do;
 }
 
 function choiceParams(
@@ -266,7 +272,7 @@ const patientAt = (
   place: number,
 ): string => aPerson(texts, rules, 'patient', state.notepad[row * PLACES + place], row);
 
-/** Who takes care of whom, for how much. */
+/** Who takes care of whom, for how much, and what the care says itself. */
 function careParams(
   texts: ClinicTexts,
   rules: Rules,
@@ -275,14 +281,16 @@ function careParams(
   choice: Choice,
 ): Params {
   const care = rules.cares.find(({ id }) => id === choice.do);
+  const told = care?.told?.(rules, state, seat, choice) ?? {};
   const account = care?.account?.(rules, state, seat, choice);
-  if (account === undefined) return {};
+  if (account === undefined) return told;
   const { by, doctor, patient, service, nurses, money } = account;
   return {
     doctor: aPerson(texts, rules, by, doctor, -1),
     patient: aPerson(texts, rules, 'patient', patient, service),
     nurses,
     money,
+    ...told,
   };
 }
 

@@ -58,10 +58,8 @@ export const en = {
   'clinic.refuse.patient-stays': 'Patients in a room stay there until they are treated.',
   'clinic.refuse.no-such-person': 'Nobody of that description is there.',
   'clinic.refuse.may-not-stop': 'Nobody may stop there: only modules are places to stay.',
-  'clinic.refuse.kind-may-not-stop':
-    '{kind, select, doctor {Doctors} nurse {Nurses} orderly {Orderlies} other {Patients}} may not stop on {cell}.',
-  'clinic.refuse.room-full':
-    'There is no more room for {kind, select, doctor {doctors} nurse {nurses} orderly {orderlies} other {patients}} on {cell}.',
+  'clinic.refuse.kind-may-not-stop': '{cell} has no place for {kinds} to stop.',
+  'clinic.refuse.room-full': 'There is no more room for {kinds} on {cell}.',
   'clinic.refuse.no-way': 'No way leads to {cell}.',
   'clinic.refuse.no-way-out': 'Nobody walks out of the clinic again.',
   'clinic.refuse.way-blocked': 'Every way to {cell} is blocked by full rooms.',

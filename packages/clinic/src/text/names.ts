@@ -3,7 +3,7 @@ import type { BoardSide, Direction } from '../board/geometry.ts';
 import { SOLO_GOALS } from '../data/numbers.ts';
 import type { ClinicOptions } from '../options.ts';
 import type { Rules } from '../rules.ts';
-import { ACCESS, type ACTIONS, type Kind, LEVELS, PRE_ADMISSION } from '../state.ts';
+import { ACCESS, type ACTIONS, BESIDE, type Kind, LEVELS, PRE_ADMISSION } from '../state.ts';
 import type { ClinicKey, NameIn } from './clinic-key.ts';
 
 export type ClinicTexts = Texts<ClinicKey>;
@@ -99,6 +99,7 @@ export function aPerson(texts: ClinicTexts, rules: Rules, kind: Kind, level: num
 export function placeName(texts: ClinicTexts, rules: Rules, seat: number, at: number): string {
   if (at === ACCESS) return texts.text('clinic.place.access');
   if (at === PRE_ADMISSION) return texts.text('clinic.place.pre-admission');
+  if (at <= BESIDE) return byId(texts, 'place', rules.placesBeside[BESIDE - at]);
   return rules.geometry[seat].cellNames[at] ?? '';
 }
 

@@ -50,10 +50,8 @@ export const zhHans: Record<BaseKey, string> = {
   'clinic.refuse.patient-stays': '已进入房间的病人在治愈之前不再移动。',
   'clinic.refuse.no-such-person': '那里没有这样的人。',
   'clinic.refuse.may-not-stop': '不能停留在那里：只有模块化板块才能停留。',
-  'clinic.refuse.kind-may-not-stop':
-    '{kind, select, doctor {医生} nurse {护士} orderly {护工} other {病人}}不能停留在 {cell}。',
-  'clinic.refuse.room-full':
-    '{cell} 已容不下更多{kind, select, doctor {医生} nurse {护士} orderly {护工} other {病人}}。',
+  'clinic.refuse.kind-may-not-stop': '{kinds}不能停留在 {cell}。',
+  'clinic.refuse.room-full': '{cell} 已容不下更多{kinds}。',
   'clinic.refuse.no-way': '没有路可以通往 {cell}。',
   'clinic.refuse.way-blocked': '通往 {cell} 的路都被满员的房间堵住了。',
   'clinic.refuse.wrong-service': '{cell} 的房间不治疗该科室的病人，或尚未生效。',

@@ -50,10 +50,8 @@ export const zhHant: Record<BaseKey, string> = {
   'clinic.refuse.patient-stays': '已進入房間的病患在治癒之前不再移動。',
   'clinic.refuse.no-such-person': '那裡沒有這樣的人。',
   'clinic.refuse.may-not-stop': '不能停留在那裡：只有房間板塊才能停留。',
-  'clinic.refuse.kind-may-not-stop':
-    '{kind, select, doctor {醫生} nurse {護士} orderly {員工} other {病患}}不能停留在 {cell}。',
-  'clinic.refuse.room-full':
-    '{cell} 已容不下更多{kind, select, doctor {醫生} nurse {護士} orderly {員工} other {病患}}。',
+  'clinic.refuse.kind-may-not-stop': '{kinds}不能停留在 {cell}。',
+  'clinic.refuse.room-full': '{cell} 已容不下更多{kinds}。',
   'clinic.refuse.no-way': '沒有路可以通往 {cell}。',
   'clinic.refuse.way-blocked': '通往 {cell} 的路都被客滿的房間擋住了。',
   'clinic.refuse.wrong-service': '{cell} 的房間不治療該科別的病患，或尚未啟用。',

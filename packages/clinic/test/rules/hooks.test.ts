@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { clinic, isUsable, MODULES } from '@asclepion/clinic';
+import { ACCESS, clinic, isUsable, MODULES, type Person, someone } from '@asclepion/clinic';
 import { Scenario } from '@asclepion/clinic/testing';
 import { anyOrder, createEngine, openSeed } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { type ClinicModule, defineModule, type InsertedStep, type Steps, setting } from '../../src/module.ts';
+import {
+  type ClinicModule,
+  defineModule,
+  type InsertedStep,
+  type KindDefinition,
+  type Steps,
+  setting,
+} from '../../src/module.ts';
 import { PROGRAMME } from '../../src/modules/base/programme.ts';
 import { plainTile } from '../../src/modules/tiles.ts';
 import { parseOptions } from '../../src/options.ts';
 import { FAR } from '../../src/people/walking.ts';
+import { leaves } from '../../src/phases/cars.ts';
 
 /** A step that only says that it ran. */
 const says = (id: string): Steps => ({
@@ -207,6 +215,33 @@ describe('CB-HOOK-4: order of inserted steps', () => {
     expect(programme).toHaveLength(PROGRAMME.length + afterTreat.length + afterStart.length);
   });
 
+  test('CB-HOOK-4: a step may say which others it goes before, and that it is the last', () => {
+    const early = defineModule({
+      id: 'early',
+      box: 'box',
+      steps: { ...says('early-last'), ...says('early-check') },
+      programme: [
+        { name: 'early-last', place: { inside: 'income' }, last: true },
+        { name: 'early-check', place: { inside: 'actions-end' } },
+      ],
+    });
+    const late = defineModule({
+      id: 'late',
+      box: 'ext1',
+      steps: { ...says('late-income'), ...says('late-check'), ...says('late-last') },
+      programme: [
+        { name: 'late-last', place: { inside: 'income' }, last: true },
+        { name: 'late-income', place: { inside: 'income' } },
+        { name: 'late-check', place: { inside: 'actions-end' }, ahead: ['early-check', 'of-nobody'] },
+      ],
+    });
+    const { programme } = table([early, late]).state;
+    const after = (step: string, count: number): readonly string[] =>
+      programme.slice(programme.indexOf(step) + 1, programme.indexOf(step) + 1 + count);
+    expect(after('income', 4)).toEqual(['late-income', 'early-last', 'late-last', 'pay']);
+    expect(after('actions-end', 3)).toEqual(['late-check', 'early-check', 'before-move']);
+  });
+
   test('CB-HOOK-4: they run in that order', () => {
     const s = table([first, second]);
     s.happened();
@@ -294,11 +329,82 @@ describe('CB-HOOK-5: a step that a module changes', () => {
     ]);
   });
 
-  test('CB-HOOK-5: no module moves a step of the base game', () => {
-    for (const { id } of MODULES) {
+  test('CB-HOOK-5: no module moves a step of the base game but those that name it', () => {
+    for (const { id, moves = [] } of MODULES) {
       const { programme } = new Scenario({ modules: [id] }).state;
-      expect(programme.filter((step) => PROGRAMME.some((base) => base === step))).toEqual([...PROGRAMME]);
+      const stays = (step: string): boolean => !moves.some((moved) => moved.step === step);
+      const base = programme.filter((step) => PROGRAMME.some((known) => known === step));
+      expect(base.filter(stays)).toEqual(PROGRAMME.filter(stays));
+      expect(base.toSorted()).toEqual(PROGRAMME.toSorted());
     }
+  });
+
+  test('CB-HOOK-5: rules that name a moved step follow it', () => {
+    const moves = defineModule({ id: 'moves', box: 'box', moves: [{ step: 'admin-nurses', after: 'admin-flip' }] });
+    const follows = inserting('follows', 'ext1', {
+      'before-nurses': { before: 'admin-nurses' },
+      'after-nurses': { after: 'admin-nurses' },
+    });
+    const { programme } = table([moves, follows]).state;
+    expect(programme.slice(programme.indexOf('admin-university'), programme.indexOf('round-end'))).toEqual([
+      ...['admin-university', 'admin-laboratory', 'admin-doctors', 'admin-patients', 'admin-flip'],
+      ...['before-nurses', 'admin-nurses', 'after-nurses', 'admin-turn-order'],
+    ]);
+  });
+});
+
+describe('people of a module', () => {
+  const porter: KindDefinition = {
+    id: 'porter',
+    walks: 'never',
+    takes: 'none',
+    cars: 1,
+    stepTime: 1,
+    byAir: true,
+    left: (_rules, state, seat) => state.marks.porters[seat]++,
+  };
+  const porters = defineModule({
+    id: 'porters',
+    box: 'box',
+    kinds: [porter],
+    startingPeople: () => [someone({ kind: 'porter', level: 0, service: -1, at: ACCESS })],
+    marks: ({ seats }) => new Array(seats).fill(0),
+    cares: [
+      {
+        id: 'tip',
+        begin(_rules, state) {
+          for (const { people } of state.clinics) for (const one of people) one.load = one.kind === 'porter' ? 1 : 0;
+        },
+        first: (_rules, _state, seat) => seat === 1,
+        choices: (_rules, state, seat) =>
+          state.clinics[seat].people.some(({ load }) => load === 1) ? [{ do: 'tip' }] : [],
+        refuse: () => undefined,
+        give: (rules, state, seat) =>
+          leaves(rules, state, seat, state.clinics[seat].people.find(({ load }) => load === 1) as Person),
+      },
+    ],
+  });
+
+  test('are there from the start, as the base game’s first doctor is, each player’s own', () => {
+    const { state } = table([porters]).engine.begin('fast:porters');
+    for (const { people } of state.clinics) expect(people.map(({ kind }) => kind)).toEqual(['doctor', 'porter']);
+    expect(state.clinics[0].people[1]).not.toBe(state.clinics[1].people[1]);
+  });
+
+  test('are taken care of in ways of their own, before or after treatments, and leave with their cars', () => {
+    const s = table([porters]);
+    for (const seat of [0, 1]) {
+      s.seat(seat).clinicT1().car('0D3-E').person('porter', 0, -1, 'access', false);
+      s.doctor('white', '0B1').patient('white', 'psychiatry', '0B1');
+    }
+    s.only('treat');
+    const treats = s.treat('0B1', 'white', 'white');
+    expect(s.choices(0)).toEqual([treats, { do: 'tip' }, { do: 'done' }]);
+    expect(s.choices(1)).toEqual([{ do: 'tip' }, treats, { do: 'done' }]);
+    s.choose({ do: 'tip' }, 1);
+    expect(s.people('porter')).toEqual([]);
+    expect(s.state.marks.porters).toEqual([0, 1]);
+    expect(s.choices(1).every((choice) => choice.do === 'leave')).toBe(true);
   });
 });
 

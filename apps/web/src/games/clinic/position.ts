@@ -1,10 +1,10 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { ClinicState, Rules } from '@asclepion/clinic';
-import { stepOf } from '@asclepion/clinic/ledger';
+import { isBeforeRounds, stepOf } from '@asclepion/clinic/ledger';
 import type { Frame, State } from '@asclepion/kernel';
 import type { Asked } from './modules/module-face.ts';
 
-export { stepOf };
+export { isBeforeRounds as isSetup, stepOf };
 
 /** The page holds every game's table alike; here it is known to be one of CliniC. */
 export const rulesOf = (engine: AnyEngine): Rules => engine.rules as Rules;
@@ -13,6 +13,3 @@ export const stateOf = (view: State): ClinicState => view as ClinicState;
 /** What the frame that asks a seat remembers. */
 export const askedOf = (engine: AnyEngine, view: State, seat: number | undefined): (Asked & Frame) | undefined =>
   seat === undefined ? undefined : (engine.asking(view, seat) as (Asked & Frame) | undefined);
-
-/** Whether the round is still before its first action. */
-export const isSetup = (state: Readonly<ClinicState>): boolean => stepOf(state)?.startsWith('setup-') === true;

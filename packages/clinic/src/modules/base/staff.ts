@@ -64,6 +64,7 @@ export const staff = defineModule({
   kinds: (['doctor', 'nurse', 'orderly'] as const).map(
     (id): KindDefinition => ({ id, walks: 'staff', takes: id, cars: 1, stepTime: 1, byAir: true }),
   ),
+  startingPeople: () => [newStaff('doctor')],
   hires: [doctor, nurse, orderly],
   falling: () => 1,
   wages: (_rules, clinic) =>
