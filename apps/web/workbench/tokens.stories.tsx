@@ -13,7 +13,17 @@ const COLOURS = {
   rooms: ['hub', 'treatment-room', 'supply-room', 'special', 'garden', 'lot', 'helipad', 'other'].map(
     (kind) => `tone-${kind}`,
   ),
-  people: ['level-0', 'level-1', 'level-2', 'level-3', 'piece-line', 'piece-nurse', 'piece-orderly'],
+  people: [
+    'level-0',
+    'level-1',
+    'level-2',
+    'level-3',
+    'piece-line',
+    'piece-nurse',
+    'piece-orderly',
+    'piece-zombie',
+    'piece-body',
+  ],
   seats: ['seat-0', 'seat-1', 'seat-2', 'seat-3'],
 } as const;
 

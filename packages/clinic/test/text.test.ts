@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Scenario } from '@asclepion/clinic/testing';
 import { type Choice, createEngine, draw, openSeed } from '@asclepion/kernel';
 import { argumentsOf, kernelTexts, LOCALES } from '@asclepion/kernel/text';
 import { expect, test } from 'vitest';
@@ -188,6 +189,9 @@ function likenesses(choice: Choice): Choice[] {
   );
 }
 
+/** It takes seven zombies. */
+const RARE = 'choose-turning';
+
 interface Seen {
   readonly events: Set<string>;
   readonly steps: Set<string>;
@@ -244,13 +248,27 @@ function sayGame(engine: (typeof engines)[number], seed: string, seen: Seen): vo
 
 test('whatever happens, can be chosen, is asked or is refused in random games is said in every language', () => {
   const seen: Seen = { events: new Set(), steps: new Set(), refusals: new Set() };
-  const unasked = (): string[] => [...askingSteps].filter((step) => !seen.steps.has(step));
+  const unasked = (): string[] => [...askingSteps].filter((step) => !seen.steps.has(step) && step !== RARE);
   for (let game = 0; game < engines.length || (unasked().length > 0 && game < 50); game++)
     sayGame(engines[game % engines.length], `game ${game}`, seen);
   expect(unasked()).toEqual([]);
   expect(seen.refusals.size).toBeGreaterThan(30);
   expect(seen.events.size).toBeGreaterThan(30);
 }, 30_000);
+
+test('what hardly any game comes to is said too', () => {
+  const s = new Scenario({ modules: ['zombies'] }).tile('treatment-room', '0A1').tile('treatment-room', '0C1');
+  for (const at of ['0A1', '0A1', '0C1', '0C1']) s.patient('yellow', 'psychiatry', at);
+  s.state.marks.zombies[0] = 1;
+  s.only('zombie-turning');
+  const frame = s.engine.asking(s.state, 0);
+  expect(frame?.step).toBe(RARE);
+  for (const texts of all) {
+    if (frame !== undefined) complete(describePrompt(texts, s.rules, s.state, frame), frame);
+    for (const choice of s.choices())
+      if (frame !== undefined) complete(describeChoice(texts, s.rules, s.state, frame, choice), choice);
+  }
+});
 
 test('every refusal can be said with what refusals are given', () => {
   const given = { cell: '1C2', edge: '0D2-E', price: 4, money: 3, kind: 'doctor', needed: 2 };

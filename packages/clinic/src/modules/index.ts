@@ -1,5 +1,7 @@
 import type { OfferedModule } from '../module.ts';
 import { fireExtinguisher } from './box/fire-extinguisher.ts';
+import { zombies } from './box/zombies.ts';
+import { amenities } from './ext1/amenities.ts';
 import { floor4 } from './ext1/floor-4.ts';
 import { icu } from './ext1/icu.ts';
 import { pillars } from './ext1/pillars.ts';
@@ -10,7 +12,9 @@ import { virus } from './ext1/virus.ts';
 /** Modules that a table may add, in the order of the boxes and inside a box in that of its rules file (CB-HOOK-4). */
 export const MODULES: readonly OfferedModule[] = [
   fireExtinguisher,
+  zombies,
   floor4,
+  amenities,
   virus,
   pillars,
   satelliteTv,

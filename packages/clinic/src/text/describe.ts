@@ -67,7 +67,7 @@ function plainParams(texts: ClinicTexts, of: object): Record<string, string | nu
 /** What fields mean by their names, in whatever event. */
 function fieldParams(texts: ClinicTexts, rules: Rules, event: Event, names: readonly string[]): Params {
   const params = plainParams(texts, event);
-  const { seat, at, edge, lot, service, level, way, action, order } = event;
+  const { seat, at, edge, lot, service, level, kind, becomes, way, action, order } = event;
   const piece = event.piece ?? event.tile ?? event.what;
   if (seat !== undefined) {
     params.player = nameOf(names, seat);
@@ -78,8 +78,10 @@ function fieldParams(texts: ClinicTexts, rules: Rules, event: Event, names: read
   if (typeof piece === 'string') params.piece = aPiece(texts, piece);
   if (typeof service === 'string' || typeof service === 'number') {
     params.service = serviceName(texts, rules, service);
-    if (typeof level === 'number') params.who = aPerson(texts, rules, 'patient', level, service);
+    const whose = typeof kind === 'string' ? kind : 'patient';
+    if (typeof level === 'number') params.who = aPerson(texts, rules, whose, level, service);
   }
+  if (typeof becomes === 'number') params.becomes = levelName(texts, becomes);
   if (typeof way === 'string') params.way = wayName(texts, way);
   const known = ACTIONS.find((one) => one === action);
   if (known !== undefined) params.action = actionName(texts, known);
@@ -106,13 +108,6 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
     case 'hired': {
       return { who: aPerson(texts, rules, String(event.who).replace('hire-', ''), number('level'), -1) };
     }
-    case 'walked': {
-      return {
-        who: aPerson(texts, rules, String(event.kind), number('level'), number('service')),
-        from: placeName(texts, rules, seat, number('from')),
-        place: placeName(texts, rules, seat, number('to')),
-      };
-    }
     case 'time-spent':
       return { saved: number('walked') - number('time') };
     case 'treated':
@@ -134,8 +129,22 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
     case 'worsened':
       return { to: level('to') };
     default:
-      return {};
+      return wayParams(texts, rules, seat, event);
   }
+}
+
+/** Who goes from where to where, as far as a choice or an event says it. */
+function wayParams(
+  texts: ClinicTexts,
+  rules: Rules,
+  seat: number,
+  { kind, level, service, from, to }: Readonly<Record<string, unknown>>,
+): Params {
+  return {
+    ...(typeof kind === 'string' && { who: aPerson(texts, rules, kind, Number(level), Number(service)) }),
+    ...(typeof from === 'number' && { from: placeName(texts, rules, seat, from) }),
+    ...(typeof to === 'number' && { place: placeName(texts, rules, seat, to) }),
+  };
 }
 
 /** What a module says in a ledger. */
@@ -244,19 +253,13 @@ function choiceParams(
         who: patientAt(texts, rules, state, Number(choice.row), Number(choice.place ?? RED_COLUMN)),
         way: wayName(texts, String(choice.way ?? '')),
       };
-    case 'go': {
-      return {
-        who: aPerson(texts, rules, String(choice.kind), Number(choice.level), Number(choice.service)),
-        from: placeName(texts, rules, seat, Number(choice.from)),
-        place: placeName(texts, rules, seat, Number(choice.to)),
-      };
-    }
     case 'buy':
       return { points: Number(choice.points), money: Number(choice.points) * NUMBERS.moneyPerPopularity };
     default:
       return {
         ...plainParams(texts, choice),
         place,
+        ...wayParams(texts, rules, seat, choice),
         ...hireParams(texts, rules, state, choice),
         ...careParams(texts, rules, state, seat, choice),
       };

@@ -307,6 +307,7 @@ export const en = {
   'clinic.step.admin-laboratory': 'Admin: laboratories',
   'clinic.step.admin-doctors': 'Admin: doctors',
   'clinic.step.admin-patients': 'Admin: patients worsen',
+  'clinic.step.stand-up': 'Admin: people stand up',
   'clinic.step.admin-flip': 'Admin: turn up tiles',
   'clinic.step.admin-turn-order': 'Admin: turn order',
   'clinic.step.round-end': 'End of the round',

@@ -281,6 +281,7 @@ export const zhHans: Record<BaseKey, string> = {
   'clinic.step.admin-laboratory': '管理：实验室',
   'clinic.step.admin-doctors': '管理：医生降级',
   'clinic.step.admin-patients': '管理：病人升级',
+  'clinic.step.stand-up': '管理：躺下的人起身',
   'clinic.step.admin-flip': '管理：翻开板块',
   'clinic.step.admin-turn-order': '管理：回合顺位',
   'clinic.step.round-end': '一轮结束',

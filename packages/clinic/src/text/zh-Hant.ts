@@ -281,6 +281,7 @@ export const zhHant: Record<BaseKey, string> = {
   'clinic.step.admin-laboratory': '管理：實驗室',
   'clinic.step.admin-doctors': '管理：醫生降級',
   'clinic.step.admin-patients': '管理：病情加重',
+  'clinic.step.stand-up': '管理：躺下的人起身',
   'clinic.step.admin-flip': '管理：翻開板塊',
   'clinic.step.admin-turn-order': '管理：順位',
   'clinic.step.round-end': '一輪結束',

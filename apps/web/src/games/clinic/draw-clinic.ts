@@ -78,7 +78,10 @@ function cellLabel(
   tokens: readonly TokenDrawing[],
 ): string {
   const name = rules.geometry[seat].cellNames[cell];
-  if (room === undefined) return texts.text('web.cell-empty', { name });
+  if (room === undefined) {
+    const here = tokens.map(({ label }) => label).join(', ');
+    return here === '' ? texts.text('web.cell-empty', { name }) : texts.text('web.cell', { name, what: here });
+  }
   const parts = [heading(pieceName(texts, tileAt(rules, clinic, cell).id))];
   const service = rules.services[serviceOf(rules, seat, clinic, cell)];
   if (room.working === false) parts.push(texts.text('web.inactive'));

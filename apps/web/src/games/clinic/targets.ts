@@ -12,6 +12,8 @@ export const spaceTarget = (space: number): Target => `space:${space}`;
 export const pieceTarget = (id: string): Target => `piece:${id}`;
 export const actionTarget = (action: string): Target => `action:${action}`;
 export const bonusTarget = (id: string): Target => `bonus:${id}`;
+/** A place beside the board where people may be. */
+export const besideTarget = (at: number): Target => `beside:${at}`;
 export const NURSE = 'job:nurse';
 export const ORDERLY = 'job:orderly';
 /** What is chosen by a button with words. */

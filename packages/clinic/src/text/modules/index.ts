@@ -1,4 +1,5 @@
 import type { Catalogue } from '@asclepion/kernel/text';
+import { amenitiesTexts } from './amenities.ts';
 import { fireExtinguisherTexts } from './fire-extinguisher.ts';
 import { floor4Texts } from './floor-4.ts';
 import { icuTexts } from './icu.ts';
@@ -6,11 +7,14 @@ import { pillarsTexts } from './pillars.ts';
 import { satelliteTvTexts } from './satellite-tv.ts';
 import { utilityWorkTexts } from './utility-work.ts';
 import { virusTexts } from './virus.ts';
+import { zombiesTexts } from './zombies.ts';
 
 /** The texts of every module, by its id: a module that has none here fails the compile where it is offered. */
 export const MODULE_TEXTS = {
   'fire-extinguisher': fireExtinguisherTexts,
+  zombies: zombiesTexts,
   'floor-4': floor4Texts,
+  amenities: amenitiesTexts,
   virus: virusTexts,
   pillars: pillarsTexts,
   'satellite-tv': satelliteTvTexts,

@@ -1,4 +1,4 @@
-import { type ClinicState, isActive, isUsable, type Rules, serviceOf, tileAt } from '@asclepion/clinic';
+import { type Clinic, type ClinicState, isActive, isUsable, type Rules, serviceOf, tileAt } from '@asclepion/clinic';
 import { pieceName, serviceName } from '@asclepion/clinic/text';
 import { tokensOf } from '../draw-clinic.ts';
 import { type ClinicTexts, heading } from '../texts.ts';
@@ -38,6 +38,10 @@ function peopleAt(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicState>
     .join(', ');
 }
 
+/** Neither a tile nor anybody is there. */
+const isEmpty = ({ tiles, people }: Readonly<Clinic>, cell: number): boolean =>
+  tiles[cell] === 0 && !people.some(({ at }) => at === cell);
+
 /** A clinic floor by floor, room by room, in words. */
 export function floorsInWords(
   texts: ClinicTexts,
@@ -50,7 +54,7 @@ export function floorsInWords(
   return Array.from({ length: geo.topFloor + 1 }, (_, floor): FloorText => {
     const cells = Array.from({ length: geo.perFloor }, (_, place) => floor * geo.perFloor + place);
     const rooms = cells
-      .filter((cell) => clinic.tiles[cell] > 0)
+      .filter((cell) => !isEmpty(clinic, cell))
       .map((cell): RoomText => {
         const tile = tileAt(rules, clinic, cell);
         const pieces = rules.equipment.flatMap(({ id }, bit) =>
@@ -62,13 +66,13 @@ export function floorsInWords(
             : [texts.text('web.cars', { cars: clinic.parked[cell], places: tile.carRoom })];
         return {
           space: geo.cellNames[cell],
-          room: heading(pieceName(texts, tile.id)),
+          room: clinic.tiles[cell] === 0 ? texts.text('web.street') : heading(pieceName(texts, tile.id)),
           serves: servesOf(texts, rules, state, seat, cell),
           things: [...pieces, ...cars].join(', '),
           people: peopleAt(texts, rules, state, seat, cell),
         };
       });
-    return { floor, rooms, empty: cells.filter((cell) => clinic.tiles[cell] === 0).map((cell) => geo.cellNames[cell]) };
+    return { floor, rooms, empty: cells.filter((cell) => isEmpty(clinic, cell)).map((cell) => geo.cellNames[cell]) };
   });
 }
 

@@ -7,7 +7,7 @@ type Tone = Change['tone'];
 
 /** A number that goes up or down. */
 interface Figure {
-  readonly id: 'money' | 'income' | 'popularity' | 'time' | 'costs' | 'points';
+  readonly id: 'money' | 'income' | 'popularity' | 'walked' | 'time' | 'costs' | 'points';
   /** Whether more of it is better. */
   readonly more: boolean;
   readonly of: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
@@ -17,6 +17,7 @@ const FIGURES: readonly Figure[] = [
   { id: 'money', more: true, of: (_, { clinics }, seat) => clinics[seat].money },
   { id: 'income', more: true, of: (_, { clinics }, seat) => clinics[seat].income },
   { id: 'popularity', more: true, of: (_, { clinics }, seat) => clinics[seat].popularity },
+  { id: 'walked', more: false, of: (_, { clinics }, seat) => clinics[seat].walked },
   { id: 'time', more: false, of: (_, { clinics }, seat) => clinics[seat].time },
   { id: 'costs', more: false, of: (rules, { clinics }, seat) => costsOf(rules, clinics[seat]).total },
   {

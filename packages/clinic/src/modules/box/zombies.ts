@@ -1,0 +1,137 @@
+import { ZOMBIES } from '../../data/box/zombies.ts';
+import { NUMBERS } from '../../data/numbers.ts';
+import { type Care, defineOffered, type LedgerNote } from '../../module.ts';
+import { placeBeside } from '../../people/people.ts';
+import type { Rules } from '../../rules.ts';
+import type { Clinic, ClinicState } from '../../state.ts';
+import { violation } from '../../violation.ts';
+import { standUp, standUpSteps } from './lying-down.ts';
+import { doctorWithZombie, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombie-places.ts';
+import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, turningRooms, zombieStepsWith } from './zombie-steps.ts';
+
+const NO_ENTRY = violation('CX-ZOM-5', 'zombie-there');
+const NO_CURE = violation('CX-ZOM-13', 'no-cure-there');
+
+/** A doctor who can cure the zombie that shares a laboratory with him. */
+const healer = (rules: Rules, clinic: Readonly<Clinic>, cell: number) => {
+  const doctor = doctorWithZombie(rules, clinic, cell);
+  return doctor?.spent === 0 && doctor.lying === 0 ? doctor : undefined;
+};
+
+/** The doctor lies down, the zombie and its cars stay beside the board (CX-ZOM-13, 14). */
+const cure: Care = {
+  id: 'cure',
+  choices: (rules, state, seat) =>
+    [...new Set(zombiesOf(state.clinics[seat]).map(({ at }) => at))]
+      .filter((at) => healer(rules, state.clinics[seat], at) !== undefined)
+      .map((at) => ({ do: 'cure', at })),
+  refuse: (rules, state, seat, choice) =>
+    state.clinics[seat].tiles[Number(choice.at)] !== undefined &&
+    healer(rules, state.clinics[seat], Number(choice.at)) !== undefined
+      ? undefined
+      : NO_CURE,
+  give(rules, state, seat, choice, flow) {
+    const clinic = state.clinics[seat];
+    const at = Number(choice.at);
+    const doctor = healer(rules, clinic, at);
+    const zombie = zombiesOf(clinic).find((one) => one.at === at);
+    if (doctor === undefined || zombie === undefined) return [];
+    doctor.spent = 1;
+    doctor.lying = 1;
+    zombie.at = placeBeside(rules, 'bodies');
+    clinic.income += ZOMBIES.cureIncome;
+    flow.events?.push({ id: 'zombie-cured', seat, at, money: ZOMBIES.cureIncome });
+    return [];
+  },
+};
+
+const zombiesIn = (people: Clinic['people']): number => people.filter(({ kind }) => kind === ZOMBIE).length;
+
+function ledger(rules: Rules, state: Readonly<ClinicState>, seat: number): LedgerNote[] {
+  const clinic = state.clinics[seat];
+  const count = zombiesOf(clinic).length;
+  const notes: LedgerNote[] = [];
+  if (count > 0)
+    notes.push({
+      id: 'zombies',
+      rule: 'CX-ZOM-16',
+      params: { count, popularity: count * ZOMBIES.lost },
+      tone: 'bad',
+    });
+  const turning = turningRooms(rules, clinic).length;
+  if (turning > 0) notes.push({ id: 'near-zombie', rule: 'CX-ZOM-10', params: { count: turning }, tone: 'bad' });
+  return notes;
+}
+
+/** What a zombie that still walks about may yet bring, if a laboratory is there to cure it. */
+function prospect(rules: Rules, state: Readonly<ClinicState>, seat: number): number {
+  const clinic = state.clinics[seat];
+  const zombies = zombiesOf(clinic);
+  if (zombies.length === 0) return 0;
+  const hasLaboratory = clinic.tiles.some((tile) => rules.tiles[tile].id === 'laboratory');
+  const cured = ZOMBIES.cureIncome / NUMBERS.moneyPerPopularity + ZOMBIES.lost;
+  let points = 0;
+  for (const { at } of zombies) {
+    // It is either in reach of a doctor this round, or may still be led there in a later one.
+    const chance = isCureRoom(rules, clinic, at) ? CHANCE_THERE : hasLaboratory ? CHANCE_LATER : 0;
+    points += chance * cured - ZOMBIES.lost;
+    // Patients in a room cannot flee (CX-ZOM-9).
+    for (const { kind } of othersAt(clinic, at))
+      points -= rules.kinds[kind].takes === 'patient' ? rules.options.death + PATIENT_LOST : STAFF_STARTLED;
+  }
+  return points;
+}
+
+/** How likely a zombie will be cured, and what its victims cost besides: guesses of a player, no rules. */
+const CHANCE_THERE = 0.7;
+const CHANCE_LATER = 0.3;
+const PATIENT_LOST = 4;
+const STAFF_STARTLED = 0.5;
+
+/**
+ * Zombies: two yellow patients whom nobody attends become one, which walks a space each round, closes it to everybody
+ * and kills who stays there. A doctor alone with one in a laboratory may cure it. Rules CX-ZOM-1 to 17.
+ */
+export const zombies = defineOffered({
+  id: 'zombies',
+  box: 'box',
+  about: ZOMBIES.about,
+  kinds: [
+    { id: ZOMBIE, walks: 'never', takes: 'none', cars: 0, stepTime: 0, byAir: false },
+    { id: 'body', walks: 'never', takes: 'none', cars: 1, stepTime: 0, byAir: false },
+  ],
+  placesBeside: ['bodies'],
+  marks: () => [ZOMBIES.inBox, 0, 0],
+  steps: { ...zombieStepsWith((state) => state.marks.zombies), ...standUpSteps },
+  programme: [
+    { name: 'zombie-move', place: { inside: 'before-move' } },
+    { name: 'zombie-deaths', place: { inside: 'after-move' } },
+    { name: 'zombie-turning', place: { before: 'treat' } },
+    standUp,
+  ],
+  closed(rules, _seat, clinic, cell) {
+    const count = zombiesAt(clinic, cell);
+    if (count === 0) return undefined;
+    return isCureRoom(rules, clinic, cell) ? 'passing' : 'all';
+  },
+  refuseStop(rules, _seat, clinic, { kind }, cell) {
+    if (zombiesAt(clinic, cell) === 0) return undefined;
+    const alone = kind === 'doctor' && isCureRoom(rules, clinic, cell) && othersAt(clinic, cell).length === 0;
+    return alone ? undefined : NO_ENTRY;
+  },
+  cares: [cure],
+  extraCars: (_rules, state, seat) => zombiesIn(state.clinics[seat].people) * ZOMBIES.cars,
+  // Who lay down in a laboratory neither studies nor falls (CX-ZOM-15).
+  falling: (rules, clinic, { lying, at }) =>
+    lying === 1 && at >= 0 && rules.tiles[clinic.tiles[at]].id === 'laboratory' ? 0 : undefined,
+  scoreItems: [
+    { id: 'zombies', points: (_rules, state, seat) => 0 - zombiesOf(state.clinics[seat]).length * ZOMBIES.lost },
+  ],
+  conserved: (_rules, state) => ({
+    zombie: state.marks.zombies[SUPPLY] + state.clinics.reduce((sum, { people }) => sum + zombiesIn(people), 0),
+    doctor: state.marks.zombies[DEAD_DOCTORS],
+    orderly: state.marks.zombies[DEAD_ORDERLIES],
+  }),
+  ledger,
+  prospect,
+});
