@@ -14,6 +14,7 @@ export { canTreat, isActive, isModule, serviceOf, tileAt } from './board/rooms.t
 export { isUsable } from './board/spots.ts';
 export { LAYOUTS, narrow } from './data/layouts.ts';
 export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
+export type { OfferedModule } from './module.ts';
 export { MODULES } from './modules/index.ts';
 export { conflictsOf, problemsOfSet, type SetProblem, together, withModule, without } from './modules/sets.ts';
 export { type ClinicOptions, isAsked, OPTION_VALUES } from './options.ts';

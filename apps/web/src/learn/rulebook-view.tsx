@@ -3,7 +3,7 @@ import { prefixOf, type Rulebook } from '@asclepion/rulebook';
 import { useCallback, useMemo, useState } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
-import { Icon } from '../ui/icons/icon.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { GlossaryOf } from './glossary-context.tsx';
 import type { Go } from './go.ts';
@@ -110,16 +110,9 @@ function Book({
 
   return (
     <div className="rulebook">
-      <search className="rulebook-search">
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          aria-label={texts.text('web.rules.search')}
-          placeholder={texts.text('web.rules.search')}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </search>
+      <div className="rulebook-search">
+        <SearchField label={texts.text('web.rules.search')} value={query} onChange={setQuery} />
+      </div>
       <nav className="rulebook-topics" aria-label={texts.text('web.rules.topics')}>
         {topics.map(({ id }) => (
           <a key={id} {...walk.to(id)} aria-current={id === open?.id ? 'page' : undefined}>

@@ -20,12 +20,12 @@ import { ClinicCommon } from './commons/common.tsx';
 import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { loadFaces, modulesOf } from './modules/index.ts';
-import { ClinicOptionsForm, withBoards } from './options-form.tsx';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
 import { previewOf } from './preview/preview.ts';
 import { clinicSeries } from './series.ts';
 import { clinicTexts, clinicTextsIn } from './texts.ts';
+import { withBoards } from './with-boards.ts';
 
 function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], names: readonly string[]): Words {
   const texts = clinicTextsIn(locale);
@@ -47,6 +47,7 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
 }
 
 const ClinicAsText = deferred(async () => (await import('./as-text/clinic-as-text.tsx')).ClinicAsText);
+const OptionsForm = deferred(async () => (await import('./options-form.tsx')).ClinicOptionsForm);
 const PlannerPanel = deferred(async () => (await import('./planner/planner-panel.tsx')).PlannerPanel);
 
 /** CliniC, as the page shows it. */
@@ -82,7 +83,7 @@ export const clinicFace: GameFace = {
       help: goalHelp(words, options),
     });
   },
-  Options: ClinicOptionsForm,
+  Options: OptionsForm,
   optionsFor: withBoards,
   Board: ClinicBoard,
   AsText: ClinicAsText,

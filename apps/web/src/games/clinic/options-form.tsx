@@ -1,12 +1,12 @@
 import { type ClinicOptions, clinic, MODULES, OPTION_VALUES } from '@asclepion/clinic';
-import { goalHelp, moduleHelp, moduleName, optionHelp, optionName, optionValueName } from '@asclepion/clinic/text';
+import { goalHelp, optionHelp, optionName, optionValueName } from '@asclepion/clinic/text';
 import { createEngine } from '@asclepion/kernel';
-import { Check } from '../../ui/check.tsx';
 import { numbered } from '../../ui/numbered.ts';
 import { Select } from '../../ui/select.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import type { OptionsFormProps } from '../game-face.ts';
-import { heading, useClinicTexts } from './texts.ts';
+import { ModulePicker } from './picker/module-picker.tsx';
+import { usePickerTexts } from './picker/texts.ts';
+import { heading } from './texts.ts';
 
 const MAIN = ['edition', 'start'];
 const SOLO = ['goal', 'grade'];
@@ -30,25 +30,17 @@ function complete(seats: number, options: OptionsFormProps['options']): ClinicOp
   }
 }
 
-/** Every seat has its board: what was not said is as the first one's. */
-export function withBoards(options: OptionsFormProps['options'], seats: number): OptionsFormProps['options'] {
-  const boards = options.boards as readonly unknown[] | undefined;
-  if (boards === undefined) return options;
-  return { ...options, boards: Array.from({ length: seats }, (_, seat) => boards[seat] ?? boards[0]) };
-}
-
 /** Edition, board sides, modules, the solo goal, and every single option of the rules. */
 export function ClinicOptionsForm({ seats, names, options, problems, onChange }: OptionsFormProps) {
-  const texts = useClinicTexts();
+  const texts = usePickerTexts();
   const words = texts;
   const usual = complete(seats, options);
   const set = (name: string, value: unknown): void => onChange({ ...options, [name]: value });
   const given = (options.modules ?? []) as readonly string[];
-  /** Takes a module or leaves it, with its options. */
-  const take = (module: (typeof MODULES)[number], taken: boolean): void => {
-    const others = given.filter((id) => id !== module.id);
-    const without = Object.fromEntries(Object.entries(options).filter(([name]) => !optionsOf(module).includes(name)));
-    onChange({ ...without, modules: taken ? [...others, module.id] : others });
+  /** Takes these modules; options of those that are left go with them. */
+  const choose = (modules: readonly string[]): void => {
+    const gone = MODULES.filter(({ id }) => !modules.includes(id)).flatMap(optionsOf);
+    onChange({ ...Object.fromEntries(Object.entries(options).filter(([name]) => !gone.includes(name))), modules });
   };
   const boards = names.map((_, seat) => ((options.boards ?? []) as readonly string[])[seat] ?? SIDES[0]);
   const settings = new Map<string, unknown>(Object.entries(usual));
@@ -98,26 +90,13 @@ export function ClinicOptionsForm({ seats, names, options, problems, onChange }:
       <fieldset>
         <legend>{optionName(words, 'modules')}</legend>
         {problems.has('modules') && <p className="problem">{problems.get('modules')}</p>}
-        <div className="modules">
-          {MODULES.map((module) => {
-            const { id, box } = module;
-            return (
-              <div key={id}>
-                <Check
-                  label={
-                    <>
-                      <strong>{heading(moduleName(words, id))}</strong> <Tag>{texts.find(`web.box.${box}`) ?? box}</Tag>
-                    </>
-                  }
-                  help={moduleHelp(words, id)}
-                  checked={given.includes(id)}
-                  onChange={(taken) => take(module, taken)}
-                />
-                {given.includes(id) && optionsOf(module).map(choice)}
-              </div>
-            );
-          })}
-        </div>
+        <ModulePicker
+          offered={MODULES}
+          seats={seats}
+          chosen={given}
+          optionsOf={(module) => optionsOf(module).map(choice)}
+          onChoose={choose}
+        />
       </fieldset>
       <details className="advanced" open={ADVANCED.some((name) => problems.has(name)) || undefined}>
         <summary>{texts.text('web.advanced')}</summary>
