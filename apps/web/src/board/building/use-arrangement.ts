@@ -21,13 +21,25 @@ function arrange(mode: Mode, shown: readonly ShownFloor[], size: Size, main: boo
   const all = boundsOfAll(shown, standing);
   const whole = fit(all, size);
   if (!main || whole.scale >= TOUCHABLE || size.width > NARROW) return { standing, home: { camera: whole, all } };
-  const built = shown.flatMap(({ drawing: { cells } }, at) =>
+  const built = shown.map(({ drawing: { cells } }, at) =>
     cells
       .filter(({ room }) => room !== undefined)
       .map(({ column, row }) => moved(cellBox(angleOf(mode), column, row), standing[at].shift)),
   );
-  const camera = built.length === 0 ? whole : fit(union(built), size, TOUCHABLE);
+  const first = mode === 'stacked' ? built.flat() : lowest(built, size);
+  const camera = first.length === 0 ? whole : fit(union(first), size, TOUCHABLE);
   return { standing, home: { camera, all } };
+}
+
+/** Floors that lie apart have nothing between them: the first look is at those from the ground up that can be touched. */
+function lowest(floors: readonly (readonly Box[])[], size: Size): readonly Box[] {
+  let seen: readonly Box[] = [];
+  for (const floor of floors) {
+    const more = [...seen, ...floor];
+    if (seen.length > 0 && fit(union(more), size).scale < TOUCHABLE) break;
+    seen = more;
+  }
+  return seen;
 }
 
 /** Where the floors stand in a window of this size; all of them are seen where nothing is to be touched. It stays the same as long as nothing that matters changes. */

@@ -1,4 +1,4 @@
-import { type Clinic, isModule, type Rules } from '@asclepion/clinic';
+import type { Clinic, Rules } from '@asclepion/clinic';
 import { memo } from 'react';
 import { toneOf } from '../tone.ts';
 
@@ -29,7 +29,7 @@ function blocksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>): Block[]
       key: cell,
       x: (column(cell) + depth(cell)) * X,
       y: (column(cell) - depth(cell) + rows - 1) * Y - floorOf[cell] * FLOOR,
-      height: isModule(rules, clinic, cell) ? FLOOR - 1 : 1.4,
+      height: rules.tiles[tile].supports === true ? FLOOR - 1 : 1.4,
       tone: toneOf(rules.tiles[tile]),
     }));
 }

@@ -1,5 +1,5 @@
 import { pillarsTexts } from '@asclepion/clinic/text/modules/pillars';
-import { box, drum, line, type Solid } from '../../../../board/building/solids.ts';
+import { box, drum, type Solid } from '../../../../board/building/solids.ts';
 import { catalogue } from '../../../../text/catalogue.ts';
 import type { ModuleFace } from '../module-face.ts';
 
@@ -21,17 +21,17 @@ const words = catalogue(
   },
 );
 
-/** A pillar from the floor up to what it bears, with braces below the head. */
+/** A pillar with arms that bear what stands above. */
 const pillar: Solid[] = [
-  box([26, 26, 0], [48, 48, 4], 'asphalt'),
-  line('steel', 3, [50, 50, 34], [22, 78, 60]),
-  line('steel', 3, [50, 50, 34], [78, 78, 60]),
-  drum([50, 50, 4], 11, 2, 'steel'),
-  drum([50, 50, 6], 9, 52, 'wall'),
-  drum([50, 50, 9], 9.3, 5, 'warm'),
-  line('steel', 3, [50, 50, 34], [22, 22, 60]),
-  line('steel', 3, [50, 50, 34], [78, 22, 60]),
-  box([16, 16, 60], [68, 68, 5], 'steel'),
+  box([28, 28, 0], [44, 44, 4], 'asphalt'),
+  drum([50, 50, 4], 14, 3, 'steel'),
+  drum([50, 50, 7], 10, 46, 'linen'),
+  drum([50, 50, 12], 10.3, 6, 'warm'),
+  drum([50, 50, 48], 12, 4, 'steel'),
+  box([45, 55, 52], [10, 39, 8], 'steel'),
+  box([6, 45, 52], [88, 10, 8], 'steel'),
+  box([45, 6, 52], [10, 39, 8], 'steel'),
+  box([38, 38, 60], [24, 24, 4], 'wall'),
 ];
 
 /** Pillars: they stand open on all sides. */

@@ -1,6 +1,6 @@
 import { satelliteTvTexts } from '@asclepion/clinic/text/modules/satellite-tv';
 import type { Spot } from '../../../../board/building/projection.ts';
-import { ball, box, drum, line, type Paint, patch, type Solid } from '../../../../board/building/solids.ts';
+import { ball, box, drum, line, patch, type Solid } from '../../../../board/building/solids.ts';
 import { catalogue } from '../../../../text/catalogue.ts';
 import type { ModuleFace } from '../module-face.ts';
 
@@ -26,29 +26,27 @@ const words = catalogue(
 );
 
 /** A round of points in a plane that looks to the front and up, around a middle. */
-function tilted(paint: Paint, [x, y, z]: Spot, radius: number): Solid {
-  const points = Array.from({ length: 20 }, (_, at): Spot => {
-    const angle = (at * Math.PI) / 10;
-    const across = Math.cos(angle) * radius;
+const round = ([x, y, z]: Spot, radius: number): Spot[] =>
+  Array.from({ length: 24 }, (_, at): Spot => {
+    const angle = (at * Math.PI) / 12;
     const up = Math.sin(angle) * radius;
-    return [x + across, y + up * 0.55, z + up * 0.84];
+    return [x + Math.cos(angle) * radius, y + up * 0.6, z + up * 0.8];
   });
-  return patch(paint, ...points);
-}
+
+const RIM = round([46, 52, 38], 31);
 
 /** A dish on a mast that looks up to the front. */
 const dish: Solid[] = [
   box([2, 2, 0], [96, 96, 6], 'asphalt'),
   box([70, 66, 6], [18, 22, 9], 'linen'),
-  drum([46, 58, 6], 9, 3, 'steel'),
-  drum([46, 58, 9], 3.5, 16, 'steel'),
-  line('steel', 3, [46, 58, 24], [46, 54, 32]),
-  tilted('steel', [46, 55, 36], 32),
-  tilted('linen', [46, 53, 37], 29.5),
-  tilted('wall', [46, 51.5, 38], 14),
-  line('steel', 1.8, [22, 49, 25], [46, 24, 52]),
-  line('steel', 1.8, [70, 49, 25], [46, 24, 52]),
-  ball([46, 24, 52], 4, 'warm'),
+  drum([46, 60, 6], 9, 3, 'steel'),
+  drum([46, 60, 9], 3.5, 18, 'steel'),
+  patch('linen', ...RIM),
+  patch('wall', ...round([46, 52, 38], 15)),
+  line('steel', 2.6, ...RIM, RIM[0]),
+  line('steel', 1.8, RIM[14], [46, 22, 56]),
+  line('steel', 1.8, RIM[22], [46, 22, 56]),
+  ball([46, 22, 56], 4, 'warm'),
 ];
 
 /** Satellite TV: a dish on the roof. */
