@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keepAlike } from '../src/board/building/alike.ts';
-import { fit, held, reaching, sees, zoomed } from '../src/board/building/camera.ts';
+import { fit, held, reaching, sees, TOUCHABLE, zoomed } from '../src/board/building/camera.ts';
 import { changesBetween, NOTHING } from '../src/board/building/changes.ts';
 import { boundsOf, cellBox, type FloorSize, MODES, STOREY, standingOf } from '../src/board/building/layout.ts';
 import { COS, cornerOf, nearness, project, ROOM, SIN, STEP } from '../src/board/building/projection.ts';
 import { shownFloors } from '../src/board/building/shown.ts';
 import { box, faces, moved, sign } from '../src/board/building/solids.ts';
+import { arrange } from '../src/board/building/use-arrangement.ts';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, TokenDrawing } from '../src/board/drawing.ts';
 
 const WINDOW = { width: 1000, height: 600 };
@@ -134,6 +135,19 @@ describe('arrangement', () => {
       ])
         expect(overlaps(floors, standing, a, b)).toBe(false);
     }
+  });
+
+  it.each(['exploded', 'flat'] as const)('opens on a phone near enough to be touched, at the ground: %s', (mode) => {
+    const built = [0, 1, 2, 3, 4].map((floor) => floorOf(floor, () => ({ room: ROOM_DRAWING })));
+    const lighting = { lit: new Set<string>(), picked: new Set<string>(), passed: new Set<string>() };
+    const phone = { width: 370, height: 450 };
+    const shown = shownFloors(built, lighting, mode, 0);
+    const { standing, home } = arrange(mode, shown, phone, true);
+    expect(home.camera.scale).toBeGreaterThanOrEqual(TOUCHABLE);
+    const [x, y] = standing[0].shift;
+    const { box } = shown[0];
+    const middle = [x + box.x + box.width / 2, y + box.y + box.height / 2] as const;
+    expect(sees(home.camera, phone, [middle])).toBe(true);
   });
 
   it('has a cell inside its floor', () => {

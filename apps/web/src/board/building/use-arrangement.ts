@@ -16,7 +16,8 @@ const UNKNOWN: Size = { width: 4, height: 3 };
 
 const moved = (box: Box, [x, y]: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
 
-function arrange(mode: Mode, shown: readonly ShownFloor[], size: Size, main: boolean): Arrangement {
+/** Where the floors stand in a window of this size, and what is looked at first. */
+export function arrange(mode: Mode, shown: readonly ShownFloor[], size: Size, main: boolean): Arrangement {
   const standing = standingOf(mode, shown, size.width === 0 ? UNKNOWN : size);
   const all = boundsOfAll(shown, standing);
   const whole = fit(all, size);

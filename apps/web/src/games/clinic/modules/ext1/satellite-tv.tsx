@@ -2,6 +2,7 @@ import { satelliteTvTexts } from '@asclepion/clinic/text/modules/satellite-tv';
 import type { Spot } from '../../../../board/building/projection.ts';
 import { ball, box, drum, line, patch, type Solid } from '../../../../board/building/solids.ts';
 import { catalogue } from '../../../../text/catalogue.ts';
+import { frame } from '../../learn/frame.ts';
 import type { ModuleFace } from '../module-face.ts';
 
 const words = catalogue(
@@ -10,18 +11,25 @@ const words = catalogue(
     'term.dish': 'satellite dish',
     'forms.dish': 'satellite dish|satellite dishes|dish|dishes',
     'meaning.dish': 'On top of a column of rooms: $3 more for each patient treated in a treatment room below it.',
+    'example.dish': 'Good reception',
+    'shows.dish':
+      'Build a dish on 2C2, two floors above the treatment room, then treat the patient: $12 and $3 more. Nothing can be built on it any more.',
   },
   {
     'web.ledger.bonus.satellite-tv': '卫星接收器',
     'term.dish': '卫星接收器',
     'forms.dish': '卫星接收器',
     'meaning.dish': '装在一列楼顶：下方治疗室每治好一位病人多收 $3。',
+    'example.dish': '信号良好',
+    'shows.dish': '在 2C2 建一个卫星接收器，它在治疗室上方两层，再治疗病人：$12，再加 $3。它上面从此不能再建。',
   },
   {
     'web.ledger.bonus.satellite-tv': '衛星接收器',
     'term.dish': '衛星接收器',
     'forms.dish': '衛星接收器',
     'meaning.dish': '裝在一列樓頂：下方診間每治好一位病患多收 $3。',
+    'example.dish': '訊號良好',
+    'shows.dish': '在 2C2 蓋一個衛星接收器，它在診間上方兩層，再治療病患：$12，再加 $3。它上面從此不能再蓋。',
   },
 );
 
@@ -63,4 +71,17 @@ export const satelliteTvFace: ModuleFace = {
     ),
   },
   terms: [{ id: 'dish', rule: 'C1-SAT-4' }],
+  examples: {
+    dish: {
+      rules: ['C1-SAT-2', 'C1-SAT-4'],
+      parts: ['building', 'supply'],
+      set: (p) =>
+        p
+          .positionS(4)
+          .tile('laboratory', '1C2')
+          .doctor('yellow', '0C2')
+          .patient('yellow', 'psychiatry', '0C2')
+          .asks(frame('build-thing', { seat: 0, things: 1 }), frame('treat')),
+    },
+  },
 };

@@ -10,16 +10,25 @@ const words = catalogue(
     'forms.hole': 'hole|holes',
     'meaning.hole':
       'A space of Floor 0 with work under it: nothing is built there, no car parks beside it, nobody walks through.',
+    'example.holes': 'The long way round',
+    'shows.holes':
+      'The orderly wants to go from 0C2 to the supply room on 0A2. The hole between them is in the way: round it that is 4 time instead of 2. Send the orderly, and see the way.',
   },
   {
     'term.hole': '施工洞',
     'forms.hole': '施工洞',
     'meaning.hole': '零层地下正在施工的空间：不能建造，旁边不能停车，也不能走过。',
+    'example.holes': '绕远路',
+    'shows.holes':
+      '护工想从 0C2 去 0A2 的供应室。中间有洞挡路：绕过去要 4 点时间，而不是 2 点。让护工走一趟，看看路线。',
   },
   {
     'term.hole': '施工洞',
     'forms.hole': '施工洞',
     'meaning.hole': '一樓地下正在施工的空間：不能建造，旁邊不能停車，也不能走過。',
+    'example.holes': '繞遠路',
+    'shows.holes':
+      '員工想從 0C2 去 0A2 的辦公室。中間有洞擋路：繞過去要 4 點時間，而不是 2 點。讓員工走一趟，看看路線。',
   },
 );
 
@@ -63,4 +72,11 @@ export const utilityWorkFace: ModuleFace = {
   },
   meant: { 'dig-hole': ({ cell }) => (cell === undefined ? [] : [{ do: 'dig', at: cell }]) },
   terms: [{ id: 'hole', rule: 'C1-UTI-4' }],
+  examples: {
+    holes: {
+      rules: ['C1-UTI-5', 'C1-UTI-6'],
+      parts: ['building'],
+      set: (p) => p.positionS().tile('hole', '0B2').tile('supply-room', '0A2').orderly('0C2').only('move'),
+    },
+  },
 };
