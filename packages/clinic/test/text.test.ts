@@ -50,7 +50,7 @@ const found = (pattern: RegExp): string[] => [...sources.matchAll(pattern)].map(
 const tables = [
   { seats: 1, modules, holes: 'each' },
   { seats: 1, edition: '2014', boards: '3x3', modules, goal: 4 },
-  { seats: 2, modules, holes: 'free', start: 'preset' },
+  { seats: 2, modules, holes: 'free', start: 'preset', 'urban-pick': 'choose' },
   { seats: 2, edition: '2014', modules },
   { seats: 4, modules },
 ];
@@ -288,6 +288,7 @@ test('sentences read well', () => {
     { id: 'patients-none' },
     { id: 'virus', service: 'cardiology', waiting: 9 },
     { id: 'virus-outbreak', service: 'cardiology' },
+    { id: 'card-exchanged', seat: 1, deck: 'medium' },
   ];
   for (const texts of all) for (const event of rare) complete(describeEvent(texts, rules, event, names), event);
   const refused = { rule: 'CB-BUILD-8', key: 'clinic.refuse.joins-buildings', params: { cell: '0B2' } };

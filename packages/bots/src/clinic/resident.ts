@@ -1,5 +1,5 @@
 import { type ClinicState, cellNamed, edgeNamed, LAYOUTS, narrow, type Rules } from '@asclepion/clinic';
-import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
+import { type Chance, type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import type { BotMaker } from '../bot.ts';
 import type { ClinicEngine } from './engine.ts';
 import { Lookahead } from './lookahead.ts';
@@ -18,7 +18,7 @@ export const residentWith =
     return {
       id: 'resident',
       choose: ({ view, seat, chance }) => ({
-        choice: choose(engine, walker, view as ClinicState, seat, weights),
+        choice: choose(engine, walker, view as ClinicState, seat, weights, chance),
         chance,
       }),
     };
@@ -27,7 +27,14 @@ export const residentWith =
 /** Looks one choice ahead, or some whole actions when a tile is laid; walks by the planner. Never leaves things to chance. */
 export const resident: BotMaker = residentWith(WEIGHTS);
 
-function choose(engine: ClinicEngine, walker: Walker, view: ClinicState, seat: number, weights: Weights): Choice {
+function choose(
+  engine: ClinicEngine,
+  walker: Walker,
+  view: ClinicState,
+  seat: number,
+  weights: Weights,
+  chance: Chance,
+): Choice {
   const frame = engine.asking(view, seat);
   if (frame === undefined) throw new KernelError('no-choice', `Seat ${seat} has nothing to choose.`);
   const choices = engine.choices(view, seat);
@@ -48,7 +55,9 @@ function choose(engine: ClinicEngine, walker: Walker, view: ClinicState, seat: n
     case 'car-leaves':
       return choices[0];
     default:
-      return new Lookahead(engine, seat, weights).bestChoice(view, frame, choices).choice;
+      // What a choice may draw is drawn as well as it can be guessed.
+      return new Lookahead(engine, seat, weights).bestChoice(engine.resample(view, seat, chance), frame, choices)
+        .choice;
   }
 }
 

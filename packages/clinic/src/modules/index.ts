@@ -6,6 +6,7 @@ import { floor4 } from './ext1/floor-4.ts';
 import { icu } from './ext1/icu.ts';
 import { pillars } from './ext1/pillars.ts';
 import { satelliteTv } from './ext1/satellite-tv.ts';
+import { urbanDesign } from './ext1/urban-design.ts';
 import { utilityWork } from './ext1/utility-work.ts';
 import { virus } from './ext1/virus.ts';
 
@@ -15,6 +16,7 @@ export const MODULES: readonly OfferedModule[] = [
   zombies,
   floor4,
   amenities,
+  urbanDesign,
   virus,
   pillars,
   satelliteTv,

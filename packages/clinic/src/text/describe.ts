@@ -15,6 +15,7 @@ import {
   bonusHelp,
   bonusName,
   type ClinicTexts,
+  cardName,
   edgeName,
   kindName,
   kindsName,
@@ -54,11 +55,12 @@ export function describeEvent(texts: ClinicTexts, rules: Rules, event: Event, na
   return own ?? texts.find(`clinic.event.${event.id}`, params) ?? event.id;
 }
 
-/** Fields that texts can show as they are; one named like an option of the table is a value of that option. */
+/** Fields that texts can show as they are; one named like an option is a value of that option, a card has a name. */
 function plainParams(texts: ClinicTexts, of: object): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(of)) {
-    if (typeof value === 'string') params[field] = optionValueName(texts, field, value);
+    if (field === 'card') params.card = cardName(texts, String(value));
+    else if (typeof value === 'string') params[field] = optionValueName(texts, field, value);
     else if (typeof value === 'number') params[field] = value;
   }
   return params;
@@ -149,8 +151,12 @@ function wayParams(
 
 /** What a module says in a ledger. */
 export function describeNote(texts: ClinicTexts, rules: Rules, { id, params }: LedgerNote): string {
-  const { service } = params;
-  const named: Params = service === undefined ? params : { ...params, service: serviceName(texts, rules, service) };
+  const { service, card } = params;
+  const named: Params = {
+    ...params,
+    ...(service === undefined ? {} : { service: serviceName(texts, rules, service) }),
+    ...(card === undefined ? {} : { card: cardName(texts, String(card)) }),
+  };
   return texts.find(`clinic.ledger.${id}`, named) ?? id;
 }
 

@@ -32,6 +32,9 @@ export const pieceName = (texts: ClinicTexts, id: string): string => byId(texts,
 /** "a laboratory". */
 export const aPiece = (texts: ClinicTexts, id: string): string => byId(texts, 'a-piece', id);
 
+/** A card of a module, by its id. */
+export const cardName = (texts: ClinicTexts, id: string): string => byId(texts, 'card', id);
+
 /** A step of the programme. */
 export const stepName = (texts: ClinicTexts, step: string): string => byId(texts, 'step', step);
 

@@ -5,6 +5,7 @@ import { floor4Texts } from './floor-4.ts';
 import { icuTexts } from './icu.ts';
 import { pillarsTexts } from './pillars.ts';
 import { satelliteTvTexts } from './satellite-tv.ts';
+import { urbanDesignTexts } from './urban-design.ts';
 import { utilityWorkTexts } from './utility-work.ts';
 import { virusTexts } from './virus.ts';
 import { zombiesTexts } from './zombies.ts';
@@ -15,6 +16,7 @@ export const MODULE_TEXTS = {
   zombies: zombiesTexts,
   'floor-4': floor4Texts,
   amenities: amenitiesTexts,
+  'urban-design': urbanDesignTexts,
   virus: virusTexts,
   pillars: pillarsTexts,
   'satellite-tv': satelliteTvTexts,
