@@ -20,6 +20,7 @@ import { ClinicCommon } from './commons/common.tsx';
 import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { loadFaces, modulesOf } from './modules/index.ts';
+import { loadedFaces } from './modules/loaded.ts';
 import { meant, pointing } from './pointing.ts';
 import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
 import { previewOf } from './preview/preview.ts';
@@ -61,7 +62,10 @@ export const clinicFace: GameFace = {
     meant(askedOf(engine, view, seat), rulesOf(engine), stateOf(view), seat, picked, target),
   preview: (texts, engine, before, after, seat) =>
     previewOf(clinicTexts(texts), rulesOf(engine), stateOf(before), stateOf(after), seat),
-  isSecret: (view, _seat) => stepOf(stateOf(view)) === 'choose-action',
+  isSecret(view, _seat) {
+    const step = stepOf(stateOf(view));
+    return loadedFaces().some(({ secretSteps }) => step !== undefined && secretSteps?.includes(step) === true);
+  },
   endsSection: ({ id }) => id === 'round-ended',
   chapters: chaptersOf,
   chapterTitle: (texts, chapter) => chapterTitle(clinicTexts(texts), chapter),

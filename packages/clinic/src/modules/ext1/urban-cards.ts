@@ -13,8 +13,8 @@ const { cards, levels } = URBAN;
 /** What a card's number says: it is in its deck, or a viewer does not know; else a seat and what the card is to it. */
 const IN_DECK = 0;
 const UNKNOWN = -1;
-const ROLES = ['taken', 'goal', 'exchanged'] as const;
-type Role = (typeof ROLES)[number];
+export const ROLES = ['taken', 'goal', 'exchanged'] as const;
+export type Role = (typeof ROLES)[number];
 const markOf = (seat: number, role: Role): number => 1 + seat * ROLES.length + ROLES.indexOf(role);
 const seatOf = (mark: number): number => Math.floor((mark - 1) / ROLES.length);
 
@@ -27,7 +27,7 @@ export const newCards = (seats: number): Cards => new Array(chosenAt(seats, seat
 const ofLevel = (level: number): number[] => cards.flatMap((card, at) => (card.level === level ? [at] : []));
 
 /** Cards with that role for a seat, easy ones first. */
-const withRole = (marks: Readonly<Cards>, seat: number, role: Role): number[] =>
+export const withRole = (marks: Readonly<Cards>, seat: number, role: Role): number[] =>
   cards.flatMap((_, at) => (marks[at] === markOf(seat, role) ? [at] : []));
 
 /** Cards that a seat holds and has not chosen. */

@@ -2,7 +2,7 @@ import { type Flow, together } from '@asclepion/kernel';
 import { blockOf, placements } from '../../board/blocks.ts';
 import type { Geometry } from '../../board/geometry.ts';
 import { tileAt } from '../../board/rooms.ts';
-import { URBAN } from '../../data/ext1/urban-design.ts';
+import { type PlanCard, URBAN } from '../../data/ext1/urban-design.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { defineOffered, type Frame, type Secret, type Steps, setting } from '../../module.ts';
 import { inReverse } from '../../phases/standing.ts';
@@ -20,8 +20,11 @@ import {
   inDeck,
   newCards,
   putAway,
+  ROLES,
+  type Role,
   takeCard,
   taken,
+  withRole,
 } from './urban-cards.ts';
 
 interface CardFrame extends Frame {
@@ -97,6 +100,23 @@ function promise(rules: Rules, state: Readonly<ClinicState>, seat: number, card:
   if (spaces > actionsLeft * NUMBERS.thingsPerBuild) return -loss;
   return Math.max(-loss, gain - spaces * SPACE);
 }
+
+/** A card that a seat has, what it is to the seat, and the spaces that the best placement lacks. */
+export interface Plan {
+  readonly card: PlanCard;
+  readonly role: Role;
+  readonly lacks: number;
+}
+
+/** All cards of a seat that the state tells of: the goal, those put aside, those exchanged. */
+export const plansOf = (rules: Rules, state: Readonly<ClinicState>, seat: number): Plan[] =>
+  ROLES.flatMap((role) =>
+    withRole(cardsIn(state), seat, role).map((card) => ({
+      card: cards[card],
+      role,
+      lacks: lacking(rules, seat, state.clinics[seat], card),
+    })),
+  );
 
 /** Popularity that a seat's goal gains or costs it as its clinic stands (C1-URB-6); 0 for a goal that is not known. */
 function pointsNow(rules: Rules, state: Readonly<ClinicState>, seat: number): number {

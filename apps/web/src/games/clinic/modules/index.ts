@@ -9,6 +9,7 @@ const FACES: Readonly<Record<ModuleId, () => Promise<ModuleFace>>> = {
   zombies: async () => (await import('./box/zombies.tsx')).zombiesFace,
   'floor-4': async () => (await import('./ext1/floor-4.ts')).floor4Face,
   amenities: async () => (await import('./ext1/amenities.tsx')).amenitiesFace,
+  'urban-design': async () => (await import('./ext1/urban-design.tsx')).urbanDesignFace,
   virus: async () => (await import('./ext1/virus.tsx')).virusFace,
   pillars: async () => (await import('./ext1/pillars.tsx')).pillarsFace,
   'satellite-tv': async () => (await import('./ext1/satellite-tv.tsx')).satelliteTvFace,

@@ -109,6 +109,8 @@ export interface ModuleFace {
   readonly pointing?: Readonly<Record<string, PointAt>>;
   /** What may have been meant by pointing at what is dark, by the step that asks: its own steps, or further things of others. */
   readonly meant?: Readonly<Record<string, Meant>>;
+  /** Steps of the programme in which a seat looks at what others must not see, where several sit before one screen. */
+  readonly secretSteps?: readonly string[];
   /** What can be built besides tiles and equipment. */
   readonly pieces?: (rules: Rules, state: Readonly<ClinicState>) => readonly Piece[];
   /** A sign beside a row of the notepad. */

@@ -13,5 +13,6 @@ export const baseFace: ModuleFace = {
   people: BASE_PEOPLE,
   pointing: BASE_POINTING,
   meant: BASE_MEANT,
+  secretSteps: ['choose-action'],
   pieces: basePieces,
 };
