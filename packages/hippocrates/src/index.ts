@@ -18,8 +18,10 @@ export * from './data/medicines.ts';
 export { NUMBERS, salaryAt } from './data/numbers.ts';
 export { PATIENTS, type PatientTile, patientTile } from './data/patients.ts';
 export { EFFECTS, type Effect, REWARDS, type Reward, SPACES } from './data/places.ts';
+export { bestTreatment, type Cure, type Treatment, type Worths } from './matching.ts';
 export { type HippocratesOptions, OPTION_VALUES } from './options.ts';
 export { type Cost, moneyCost, type Payment, waysToPay } from './payment.ts';
+export { costOfChoice } from './price.ts';
 export { byReputation, compareReputation } from './reputation.ts';
 export { scoreLines, seatPoints } from './result.ts';
 export { isLastRound, isSolo, type Rules, SEATS } from './rules.ts';
@@ -34,10 +36,11 @@ export {
   type PointsFor,
   type Rival,
 } from './state.ts';
-export { isComplete, isOptioned } from './steps/recruitment.ts';
+export { isComplete, isOptioned, optionHireCost } from './steps/recruitment.ts';
 export { salariesOf } from './steps/salaries.ts';
 export { untreatedOf } from './steps/treatment.ts';
 export { lossOf } from './steps/welcome.ts';
+export { bestSupply, type Leftovers, type Supply } from './supply.ts';
 
 /** Hippocrates, for one to four players; AI seats fill the table. */
 export const hippocrates: Game<HippocratesOptions, Rules, HippocratesState> = {

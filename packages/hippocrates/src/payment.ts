@@ -19,7 +19,7 @@ export interface Payment {
 export const moneyCost = (money: number): Cost => ({ money, medicines: NONE });
 
 /** Every set of assistants, smaller ones first. */
-const SETS: readonly (readonly number[])[] = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
+export const ASSISTANT_SETS: readonly (readonly number[])[] = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 
 /**
  * Every lawful way to pay a cost, with fewer assistants first (HI-MED-4, HI-MED-5). An assistant gives a medicine of
@@ -31,7 +31,7 @@ export function waysToPay(
   allowed: (assistant: number) => boolean = () => true,
 ): Payment[] {
   const ways: Payment[] = [];
-  for (const assistants of SETS) {
+  for (const assistants of ASSISTANT_SETS) {
     if (!assistants.every((assistant) => ready[assistant] && allowed(assistant))) continue;
     const due: [number, number, number] = [...cost.medicines];
     let coins = cost.money;

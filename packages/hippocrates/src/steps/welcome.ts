@@ -125,7 +125,7 @@ const welcome: HippocratesStep = {
     if (!isFree(state, column)) return violation('HI-WEL-5', 'space-taken', { city: CITIES[column] });
     if (choice.do === 'decline') return undefined;
     const use: Use = { column, die: columnOf(choice.die), place: Number(choice.place), deed: choice.do as Deed };
-    return refuseUse(state, state.players[seat], use, choice);
+    return refuseUse(state, state.players[seat], use);
   },
   choose(_rules, state, frame, seat, choice, flow) {
     const player = state.players[seat];
@@ -152,7 +152,7 @@ const welcome: HippocratesStep = {
   },
 };
 
-function refuseUse(state: Readonly<HippocratesState>, player: Readonly<Player>, use: Use, choice: Choice): Violation {
+function refuseUse(state: Readonly<HippocratesState>, player: Readonly<Player>, use: Use): Violation {
   const { column, die, place, deed } = use;
   if (!PLACES.some((one) => one === place)) return violation('HI-GEO-2', 'no-such-place');
   if (die < 0 || state.dice[die] === 0) return violation('HI-WEL-13', 'no-die');
@@ -163,9 +163,9 @@ function refuseUse(state: Readonly<HippocratesState>, player: Readonly<Player>, 
   const helper = helpersOf(state, use).find((assistant) => !player.ready[assistant]);
   if (helper === PLANNING) return violation('HI-AST-4', 'needs-planning');
   if (helper !== undefined) return violation('HI-WEL-6', 'needs-assistant', { assistant: assistantIds([helper]) });
-  return waysToUse(state, player, use).length > 0 || choice.with === undefined
-    ? violation('HI-WEL-7', 'cannot-pay')
-    : violation('HI-MED-5', 'no-such-payment');
+  return waysToUse(state, player, use).length > 0
+    ? violation('HI-MED-5', 'no-such-payment')
+    : violation('HI-WEL-7', 'cannot-pay');
 }
 
 /** The reward of an empty place stays printed there (HI-WEL-10). */
