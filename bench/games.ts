@@ -16,6 +16,7 @@ interface Aimed {
 const GAMES: readonly Aimed[] = [
   { id: 'clinic', name: 'CliniC', playouts: '≥ 300, stretch 1000' },
   { id: 'dice-hospital', name: 'Dice Hospital' },
+  { id: 'hippocrates', name: 'Hippocrates' },
 ];
 
 export const benchGames = (): Figure[] => GAMES.flatMap(benchGame);

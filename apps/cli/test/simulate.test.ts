@@ -41,6 +41,17 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect(other.perGame[0].hash).not.toBe(one.perGame[0].hash);
   });
 
+  test.each([
+    ['two seats', '--seats 2 --bots resident,intern'],
+    ['solo', '--seats 1 --bots resident'],
+  ])('plays Hippocrates twice alike: %s', async (_, table) => {
+    const line = `--game hippocrates ${table} --games 2 --seed 3 --judge`;
+    const one = await simulate(`${line} --workers 1`);
+    const two = await simulate(`${line} --workers 2`);
+    expect(one).toMatchObject({ games: 2, finished: 2 });
+    expect(two.perGame).toEqual(one.perGame);
+  });
+
   test.each([1, 2, 3, 4])('plays with %i seats, one name standing for all', async (seats) => {
     const report = await simulate(`--seats ${seats} --bots intern --games 2 --workers 1 --judge`);
     expect(report).toMatchObject({ seats, games: 2, finished: 2 });

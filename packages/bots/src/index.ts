@@ -11,4 +11,5 @@ export {
   turningPoints,
 } from './critic.ts';
 export { diceResident, diceResidentWith } from './dice-hospital/resident.ts';
+export { hippocratesResident, hippocratesResidentWith } from './hippocrates/resident.ts';
 export { intern } from './intern.ts';

@@ -1,6 +1,7 @@
 import type { Bot, BotMaker } from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
 import { diceHospital } from '@asclepion/dice-hospital';
+import { hippocrates } from '@asclepion/hippocrates';
 import { type Chance, createEngine, type Engine, openSeed, type Result, type State } from '@asclepion/kernel';
 
 /** A table of CliniC as bots know it. */
@@ -10,6 +11,10 @@ export const openClinic = (options: Readonly<Record<string, unknown>>): Engine<u
 /** A table of Dice Hospital as bots know it. */
 export const openDiceHospital = (options: Readonly<Record<string, unknown>>): Engine<unknown, unknown, State> =>
   createEngine(diceHospital, options) as unknown as Engine<unknown, unknown, State>;
+
+/** A table of Hippocrates as bots know it. */
+export const openHippocrates = (options: Readonly<Record<string, unknown>>): Engine<unknown, unknown, State> =>
+  createEngine(hippocrates, options) as unknown as Engine<unknown, unknown, State>;
 
 export interface Played {
   readonly result: Result;

@@ -4,12 +4,14 @@ import {
   type Critic,
   type CriticMaker,
   diceResident,
+  hippocratesResident,
   intern,
   resident,
   residentCritic,
 } from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
 import { diceHospital } from '@asclepion/dice-hospital';
+import { hippocrates } from '@asclepion/hippocrates';
 import { createEngine, type Engine, type Game, OptionsError, type State } from '@asclepion/kernel';
 
 /** A table's engine, whatever its game. */
@@ -27,6 +29,7 @@ interface Entry {
 const CATALOGUE: Readonly<Record<string, Entry>> = {
   clinic: { game: clinic as AnyGame, bots: { intern, resident }, critic: residentCritic },
   'dice-hospital': { game: diceHospital as AnyGame, bots: { intern, resident: diceResident } },
+  hippocrates: { game: hippocrates as AnyGame, bots: { intern, resident: hippocratesResident } },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(CATALOGUE);

@@ -1,7 +1,7 @@
 import type { Step } from '@asclepion/kernel';
 import { NUMBERS } from './data/numbers.ts';
 import type { HippocratesOptions } from './options.ts';
-import type { HippocratesState, Player, Rival } from './state.ts';
+import type { HippocratesState, Rival } from './state.ts';
 
 /** What a table's options compose to. */
 export interface Rules {
@@ -24,5 +24,3 @@ export const isLastRound = ({ options }: Rules, { round }: Readonly<HippocratesS
 /** The AI seat's own things; undefined for a player's seat. */
 export const rivalAt = ({ players, rivals }: Readonly<HippocratesState>, seat: number): Rival | undefined =>
   rivals[seat - players.length];
-
-export const playerAt = ({ players }: Readonly<HippocratesState>, seat: number): Player => players[seat];

@@ -6,6 +6,7 @@ import type { GameFace, Words } from './face.ts';
 const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   clinic: async () => (await import('./clinic.ts')).clinicFace,
   'dice-hospital': async () => (await import('./dice-hospital.ts')).diceHospitalFace,
+  hippocrates: async () => (await import('./hippocrates.ts')).hippocratesFace,
 };
 
 /** The face of a game that the catalogue has. */

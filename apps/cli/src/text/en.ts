@@ -53,4 +53,19 @@ export const en = {
   'cli.dice.lounge': 'Discharged this month: {red} red, {yellow} yellow, {green} green',
   'cli.dice.owned': '{offer}: {items}',
   'cli.dice.used': '{item} (used)',
+
+  'cli.hippo.where': 'Round {round} of {rounds} · {step}',
+  'cli.hippo.order': 'Order: {seats}',
+  'cli.hippo.reputation': 'Reputation: {seats}',
+  'cli.hippo.rivals': 'Points of the others: {seats}',
+  'cli.hippo.free-row': 'Free row: {doctors}',
+  'cli.hippo.column': '{number} {city} · marker: {marker} · {offer} · {reserve} in reserve',
+  'cli.hippo.patient': '{patient} {needs}, fee {fee}, {points, plural, one {# point} other {# points}}',
+  'cli.hippo.bribe': '(bribe {count})',
+  'cli.hippo.amounts':
+    '{points, plural, one {# point} other {# points}} · {money, plural, one {# drachma} other {# drachmas}} · {medicines} · reputation {reputation}, salaries {salary}',
+  'cli.hippo.assistants': 'Ready: {assistants} · kept knowledge: {wild}',
+  'cli.hippo.examination': 'Examination room: {patients}',
+  'cli.hippo.emergency': 'Emergency room: {patients}',
+  'cli.hippo.hades': 'Hall of Hades: {count}',
 } as const;

@@ -52,4 +52,18 @@ export const zhHans: Record<keyof typeof en, string> = {
   'cli.dice.lounge': '本月出院：红 {red}，黄 {yellow}，绿 {green}',
   'cli.dice.owned': '{offer}：{items}',
   'cli.dice.used': '{item}（已用）',
+
+  'cli.hippo.where': '第 {round}/{rounds} 轮 · {step}',
+  'cli.hippo.order': '顺序：{seats}',
+  'cli.hippo.reputation': '声望：{seats}',
+  'cli.hippo.rivals': '对手得分：{seats}',
+  'cli.hippo.free-row': '自由招募区：{doctors}',
+  'cli.hippo.column': '{number} {city} · 指示物：{marker} · {offer} · 备用区 {reserve}',
+  'cli.hippo.patient': '{patient} {needs}，诊金 {fee}，{points} 分',
+  'cli.hippo.bribe': '（红包 {count}）',
+  'cli.hippo.amounts': '{points} 分 · {money} 元 · {medicines} · 声望 {reputation}，薪水 {salary}',
+  'cli.hippo.assistants': '就绪：{assistants} · 保留的知识：{wild}',
+  'cli.hippo.examination': '诊疗室：{patients}',
+  'cli.hippo.emergency': '急诊室：{patients}',
+  'cli.hippo.hades': '黑帝斯殿堂：{count}',
 };

@@ -52,4 +52,18 @@ export const zhHant: Record<keyof typeof en, string> = {
   'cli.dice.lounge': '本月出院：紅 {red}，黃 {yellow}，綠 {green}',
   'cli.dice.owned': '{offer}：{items}',
   'cli.dice.used': '{item}（已用）',
+
+  'cli.hippo.where': '第 {round}/{rounds} 輪 · {step}',
+  'cli.hippo.order': '順序：{seats}',
+  'cli.hippo.reputation': '聲望：{seats}',
+  'cli.hippo.rivals': '對手得分：{seats}',
+  'cli.hippo.free-row': '自由招募區：{doctors}',
+  'cli.hippo.column': '{number} {city} · 指示物：{marker} · {offer} · 備用區 {reserve}',
+  'cli.hippo.patient': '{patient} {needs}，診金 {fee}，{points} 分',
+  'cli.hippo.bribe': '（紅包 {count}）',
+  'cli.hippo.amounts': '{points} 分 · {money} 元 · {medicines} · 聲望 {reputation}，薪水 {salary}',
+  'cli.hippo.assistants': '就緒：{assistants} · 保留的知識：{wild}',
+  'cli.hippo.examination': '診療室：{patients}',
+  'cli.hippo.emergency': '急診室：{patients}',
+  'cli.hippo.hades': '黑帝斯殿堂：{count}',
 };

@@ -20,7 +20,7 @@ import { changed, type HippocratesState, type Player } from '../state.ts';
 import { isTrade, refuseTrade, trade, trades } from '../trade.ts';
 import { violation } from '../violation.ts';
 
-export const DONE: Choice = { do: 'done' };
+const DONE: Choice = { do: 'done' };
 
 /** All at the same time, or one after another (HI-TRT-1). */
 const treatment: HippocratesStep = {

@@ -112,9 +112,9 @@ export const en = {
   'hippo.choice.remove': 'Remove {patient}{price}',
   'hippo.choice.done': 'Finish',
   'hippo.kit': 'kit {kit} ({medicines})',
-  'hippo.price': ' (for {what})',
+  'hippo.price': ' (paying {what})',
   'hippo.helpers': ' (by {what})',
-  'hippo.wild': 'Panacea for {medicines}',
+  'hippo.wild': 'Panacea as {medicines}',
 
   // What happened.
   'hippo.event.set-up': 'The free row begins with {doctors}.',

@@ -1,0 +1,11 @@
+import { hippocratesResident } from '@asclepion/bots';
+import { expect, test } from 'vitest';
+import { measureResident } from './strength.ts';
+import { openHippocrates } from './tables.ts';
+
+// Half of 200 games, so that two cores share them: 95 % of wins are asked of all of them.
+test('a resident of Hippocrates against three interns wins 95 of games 0 to 99', { timeout: 600_000 }, () => {
+  const { wins, scores } = measureResident(openHippocrates({ seats: 4 }), hippocratesResident, 0, 100);
+  expect(wins).toBeGreaterThanOrEqual(95);
+  expect(scores[50]).toBeGreaterThanOrEqual(60);
+});
