@@ -8,6 +8,7 @@ import { start } from './start.ts';
 import { cloneState, type HippocratesState } from './state.ts';
 import { resample, view } from './view.ts';
 
+export { feesOf, type RoundAhead, roundAhead } from './ahead.ts';
 export * from './contracts.ts';
 export { ASSISTANTS, type Assistant } from './data/assistants.ts';
 export { CITIES, type CityId, COLUMNS, columnOf, PLACES } from './data/cities.ts';

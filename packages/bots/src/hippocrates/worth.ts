@@ -1,6 +1,7 @@
 import {
   bestTreatment,
   doctorTile,
+  feesOf,
   type HippocratesState,
   isLastRound,
   NUMBERS,
@@ -78,7 +79,7 @@ export function worthOf(
   const player = state.players[seat];
   const left = rules.options.rounds - state.round;
   let money = player.money;
-  if (moment === 'welcome') for (const patient of player.examination) money += patientTile(patient).fee;
+  if (moment === 'welcome') money += feesOf(player);
   if (moment !== 'later') money -= salariesOf(state, seat);
   const patients = untreatedOf(player);
   const { worth } = bestTreatment(

@@ -1,8 +1,8 @@
 import type { Choice, Flow, Violation } from '@asclepion/kernel';
+import { feesOf } from '../ahead.ts';
 import { CHARITY, PLANNING, TRAVEL } from '../data/assistants.ts';
 import { CITIES, COLUMNS, columnOf, PLACES } from '../data/cities.ts';
 import { NUMBERS } from '../data/numbers.ts';
-import { patientTile } from '../data/patients.ts';
 import { EFFECTS, type Effect, REWARDS, SPACES } from '../data/places.ts';
 import {
   assistantIds,
@@ -229,7 +229,7 @@ const fees: HippocratesStep = {
   run(_rules, state, _frame, flow) {
     state.subRound = 1;
     state.players.forEach((player, seat) => {
-      const money = player.examination.reduce((total, patient) => total + patientTile(patient).fee, 0);
+      const money = feesOf(player);
       if (money === 0) return;
       player.money += money;
       flow.events?.push({ id: 'fees', seat, money });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING } from '../../src/index.ts';
+import { NOTHING, roundAhead } from '../../src/index.ts';
 import { cure, Scenario, surgery, turn, use } from '../scenario.ts';
 
 const DONE = { do: 'done' };
@@ -122,6 +122,17 @@ describe('treatment', () => {
 });
 
 describe('scoring', () => {
+  test('HI-SCO-1 HI-SCO-2 HI-SCO-3 HI-SCO-4 what the round brings is known ahead', () => {
+    const table = new Scenario({ seats: 4 });
+    table.has(0, { reputation: 1, emergency: [4], examination: [16], doctors: { '17': [15, 38], '24': [5] } });
+    table.player().cured = [38, 5];
+    const { patients, doctors, reputation, worse, deaths, salaries, fees } = roundAhead(table.state, 0);
+    expect([salaries, fees]).toEqual([6, 2]);
+    table.only('scoring');
+    expect([patients + doctors, reputation + 1]).toEqual([table.player().points[0] + 4, table.state.reputation[0]]);
+    expect([worse, deaths]).toEqual([table.player().emergency, table.player().hades]);
+  });
+
   const scoring = (given: Parameters<Scenario['has']>[1], cured: number[] = []) => {
     const table = new Scenario({ seats: 1 }).has(0, given);
     table.player().cured = cured;
