@@ -14,7 +14,7 @@ import {
   type Rules,
   salaryAt,
   seatPoints,
-} from '@asclepion/hippocrates';
+} from '../../../../packages/hippocrates/src/index.ts';
 import {
   assistantName,
   cityName,
@@ -25,7 +25,7 @@ import {
   patientName,
   seatName,
   stepName,
-} from '@asclepion/hippocrates/text';
+} from '../../../../packages/hippocrates/src/text/index.ts';
 import type { CliTexts } from '../text/index.ts';
 
 /** What is to be shown, and with which words. */

@@ -1,4 +1,10 @@
-import { type HippocratesOptions, type HippocratesState, OPTION_VALUES, type Rules } from '@asclepion/hippocrates';
+import { type Engine, type Frame, KernelError, type State } from '@asclepion/kernel';
+import {
+  type HippocratesOptions,
+  type HippocratesState,
+  OPTION_VALUES,
+  type Rules,
+} from '../../../../packages/hippocrates/src/index.ts';
 import {
   createHippocratesTexts,
   describeChoice,
@@ -6,8 +12,7 @@ import {
   describePrompt,
   describeViolation,
   scoreName,
-} from '@asclepion/hippocrates/text';
-import { type Engine, type Frame, KernelError, type State } from '@asclepion/kernel';
+} from '../../../../packages/hippocrates/src/text/index.ts';
 import { createCliTexts } from '../text/index.ts';
 import type { GameFace } from './face.ts';
 import { hippocratesPosition } from './hippocrates-position.ts';

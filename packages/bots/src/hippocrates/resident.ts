@@ -1,3 +1,4 @@
+import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import {
   type Amounts,
   bestSupply,
@@ -12,8 +13,7 @@ import {
   type Supply,
   setsOf,
   type Treatment,
-} from '@asclepion/hippocrates';
-import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
+} from '../../../hippocrates/src/index.ts';
 import type { BotMaker } from '../bot.ts';
 import { best, judged } from '../judged.ts';
 import type { HippocratesEngine } from './engine.ts';
