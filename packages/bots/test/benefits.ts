@@ -11,6 +11,8 @@ export interface Question {
   readonly games: number;
   /** Further modules and other options of the table. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Changes the position in which both begin, where what the module is about would hardly come up. */
+  readonly begin?: (state: ClinicState, rules: Rules) => void;
   /** A choice with which the module's benefit is taken; if nothing is given, every choice of the module's own. */
   readonly takes?: (choice: Choice) => boolean;
   /** Something that happens to the seat and is such a benefit, in place of choices. */
@@ -79,7 +81,7 @@ const ignoring =
  * seed twice with the seats exchanged, so that the luck of a seat counts for neither.
  */
 export function measureBenefit(question: Question): Benefit {
-  const { module: id, games, options = {}, takes, brings, ignores } = question;
+  const { module: id, games, options = {}, begin, takes, brings, ignores } = question;
   const others = (options.modules as readonly string[] | undefined) ?? [];
   const engine = createEngine(clinic, { seats: 2, ...options, modules: [id, ...others] }) as ClinicEngine;
   const module = engine.rules.modules.find((one) => one.id === id) as ClinicModule;
@@ -94,6 +96,7 @@ export function measureBenefit(question: Question): Benefit {
     for (const user of [0, 1]) {
       const bots = [0, 1].map((seat) => (seat === user ? resident : dull)(engine as never));
       let { state, events } = engine.begin(`fast:benefit:${pair}`);
+      begin?.(state, engine.rules);
       let found = 0;
       for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
         const { choice } = bots[seat].choose({

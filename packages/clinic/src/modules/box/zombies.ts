@@ -1,5 +1,4 @@
 import { ZOMBIES } from '../../data/box/zombies.ts';
-import { NUMBERS } from '../../data/numbers.ts';
 import { type Care, defineOffered, type LedgerNote } from '../../module.ts';
 import { placeBeside } from '../../people/people.ts';
 import type { Rules } from '../../rules.ts';
@@ -7,6 +6,7 @@ import type { Clinic, ClinicState } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
 import { doctorWithZombie, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombie-places.ts';
+import { zombieProspect } from './zombie-prospect.ts';
 import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, turningRooms, zombieStepsWith } from './zombie-steps.ts';
 
 const NO_ENTRY = violation('CX-ZOM-5', 'zombie-there');
@@ -63,31 +63,6 @@ function ledger(rules: Rules, state: Readonly<ClinicState>, seat: number): Ledge
   return notes;
 }
 
-/** What a zombie that still walks about may yet bring, if a laboratory is there to cure it. */
-function prospect(rules: Rules, state: Readonly<ClinicState>, seat: number): number {
-  const clinic = state.clinics[seat];
-  const zombies = zombiesOf(clinic);
-  if (zombies.length === 0) return 0;
-  const hasLaboratory = clinic.tiles.some((tile) => rules.tiles[tile].id === 'laboratory');
-  const cured = ZOMBIES.cureIncome / NUMBERS.moneyPerPopularity + ZOMBIES.lost;
-  let points = 0;
-  for (const { at } of zombies) {
-    // It is either in reach of a doctor this round, or may still be led there in a later one.
-    const chance = isCureRoom(rules, clinic, at) ? CHANCE_THERE : hasLaboratory ? CHANCE_LATER : 0;
-    points += chance * cured - ZOMBIES.lost;
-    // Patients in a room cannot flee (CX-ZOM-9).
-    for (const { kind } of othersAt(clinic, at))
-      points -= rules.kinds[kind].takes === 'patient' ? rules.options.death + PATIENT_LOST : STAFF_STARTLED;
-  }
-  return points;
-}
-
-/** How likely a zombie will be cured, and what its victims cost besides: guesses of a player, no rules. */
-const CHANCE_THERE = 0.7;
-const CHANCE_LATER = 0.3;
-const PATIENT_LOST = 4;
-const STAFF_STARTLED = 0.5;
-
 /**
  * Zombies: two yellow patients whom nobody attends become one, which walks a space each round, closes it to everybody
  * and kills who stays there. A doctor alone with one in a laboratory may cure it. Rules CX-ZOM-1 to 17.
@@ -133,5 +108,5 @@ export const zombies = defineOffered({
     orderly: state.marks.zombies[DEAD_ORDERLIES],
   }),
   ledger,
-  prospect,
+  prospect: zombieProspect,
 });
