@@ -37,6 +37,7 @@ async function follow(page: Page): Promise<string> {
 const LESSONS = [
   { game: 'clinic', steps: 40 },
   { game: 'dice-hospital', steps: 24 },
+  { game: 'hippocrates', steps: 24 },
 ];
 
 for (const { game, steps, locale } of LESSONS.flatMap((lesson) => LOCALES.map((locale) => ({ ...lesson, locale })))) {

@@ -2,9 +2,14 @@ import { use } from 'react';
 import { clinicCover } from './clinic/cover.ts';
 import { diceHospitalCover } from './dice-hospital/cover.ts';
 import type { GameCover, GameFace } from './game-face.ts';
+import { hippocratesCover } from './hippocrates/cover.ts';
 
 /** The cover of every game, by its id: a new one is a line here. */
-const COVERS: Readonly<Record<string, GameCover>> = { clinic: clinicCover, 'dice-hospital': diceHospitalCover };
+const COVERS: Readonly<Record<string, GameCover>> = {
+  clinic: clinicCover,
+  'dice-hospital': diceHospitalCover,
+  hippocrates: hippocratesCover,
+};
 
 export const coverOf = (game: string): GameCover | undefined =>
   Object.hasOwn(COVERS, game) ? COVERS[game] : undefined;

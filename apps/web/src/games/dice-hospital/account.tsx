@@ -47,7 +47,7 @@ export function MonthAccount({ view, seat }: PanelProps) {
   ].filter(({ id, points }) => id === 'discharged' || points !== 0);
   const total = lines.reduce((sum, { points }) => sum + points, 0);
   return (
-    <details className="panel month-account" open={wide || undefined}>
+    <details className="panel account-panel" open={wide || undefined}>
       <summary>
         {texts.text('web.dice.account')} <strong>{signed(total)}</strong>
       </summary>

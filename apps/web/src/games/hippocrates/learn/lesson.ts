@@ -1,0 +1,135 @@
+import { hippocratesResident } from '@asclepion/bots';
+import type { AnyEngine } from '@asclepion/catalogue';
+import { CITIES, COLUMNS, type HippocratesState, hippocrates, KITS } from '@asclepion/hippocrates';
+import { type Choice, createEngine, type Frame, openSeed, type State } from '@asclepion/kernel';
+import { createTexts } from '@asclepion/kernel/text';
+import type { Lesson, LessonStep, Task } from '../../../learn/lesson.ts';
+import { stateOf, stepOf } from '../position.ts';
+import { contractTarget, dieTarget, doctorTarget, kitTarget, patientTarget, placeTarget } from '../targets.ts';
+import { lessonCatalogue } from './lesson-text.ts';
+
+const OPTIONS = { seats: 2 };
+const ME = 0;
+const OTHER = 1;
+const LAST_ROUND = 4;
+const [MAC, GRE] = [0, 4];
+/** Amyntas and Glykera lie in the examination room, Aristokles waits in the middle of the Greek queue. */
+const [AMYNTAS, GLYKERA, ARISTOKLES] = [15, 38, 18];
+const MENESTOR = 17;
+const KIT_PH = KITS.findIndex(({ letters }) => letters === 'PH') + 1;
+const VOTIVE_GIFT = 9;
+
+/** Takes a tile out of wherever it lies, so that it can be put somewhere else; what lay at its new place goes there. */
+function exchange(rows: readonly number[][], tile: number, to: number[], place: number): void {
+  const row = rows.find((one) => one.includes(tile));
+  const there = to[place];
+  if (row !== undefined && row !== to) row[row.indexOf(tile)] = there;
+  if (row === to) to[to.indexOf(tile)] = there;
+  to[place] = tile;
+}
+
+/** Brings a patient from queue or reserve into the learner's examination room. */
+function examine(state: HippocratesState, patient: number): void {
+  for (const column of COLUMNS) {
+    const [queue, reserve] = [state.queues[column], state.reserves[column]];
+    if (queue.includes(patient)) queue[queue.indexOf(patient)] = reserve.shift() ?? 0;
+    state.reserves[column] = reserve.filter((one) => one !== patient);
+  }
+  state.players[ME].examination.push(patient);
+}
+
+/** The third of four rounds, in its last welcome turn. */
+function prepared(): State {
+  const engine = createEngine(hippocrates, OPTIONS);
+  const { state } = engine.begin('fast:lesson');
+  const [mine, other] = state.players;
+  examine(state, AMYNTAS);
+  examine(state, GLYKERA);
+  exchange([...state.queues, ...state.reserves], ARISTOKLES, state.queues[GRE], 1);
+  exchange([...state.doctorPiles, state.freeRow, state.extraPile], MENESTOR, state.doctorPiles[MAC], 0);
+  exchange([...state.kitPiles, state.kits, state.boxKits], KIT_PH, state.kits, MAC);
+  exchange([...state.knowledgePiles, state.knowledge, state.boxKnowledge], VOTIVE_GIFT, state.knowledge, MAC);
+  state.round = LAST_ROUND - 1;
+  state.subRound = 3;
+  state.order = [ME, OTHER, 2, 3];
+  state.dice = [3, 2, 1, 1, 2, 3];
+  state.reputation = [6, 1, 0, 0];
+  state.height = [0, 0, 0, 1];
+  mine.money = 9;
+  mine.ready = [true, false, false];
+  mine.points[0] = 24;
+  other.ready = [false, true, false];
+  other.points[0] = 31;
+  state.before = [];
+  state.frames = [{ step: 'programme', at: state.programme.indexOf('welcome-turn') } as Frame];
+  return engine.resume(state).state;
+}
+
+const only = (fields: Readonly<Record<string, unknown>>, otherwise?: string): Task => ({
+  wanted: (choice) =>
+    choice.with === undefined && Object.entries(fields).every(([name, value]) => choice[name] === value),
+  ...(otherwise !== undefined && { otherwise: () => `lesson.otherwise.${otherwise}` }),
+});
+
+/** The last round has come past that step of the programme. */
+const past =
+  (step: string) =>
+  (view: State): boolean => {
+    const state = stateOf(view);
+    const now = stepOf(state);
+    if (now === undefined) return true;
+    return state.round === LAST_ROUND && state.programme.indexOf(now) > state.programme.indexOf(step);
+  };
+
+/** What the resident would do: advice for the last round, whatever is asked. */
+const advice = (choices: readonly Choice[], view: State, engine: AnyEngine): readonly Choice[] => {
+  if (choices.length === 0) return choices;
+  return [hippocratesResident(engine).choose({ view, seat: ME, chance: openSeed('fast:advice') }).choice];
+};
+
+/** The colleague: the first patient to be had, salaries paid, nothing bought, everybody cured who can be. */
+function colleague(_engine: AnyEngine, _view: State, _seat: number, choices: readonly Choice[]): Choice {
+  const does = (...what: string[]): Choice | undefined => choices.find((choice) => what.includes(choice.do));
+  return does('admit') ?? does('pay') ?? does('pass') ?? does('cure') ?? does('done', 'decline') ?? choices[0];
+}
+
+/** The whole first game: one round hand in hand, one with advice only, then the score. */
+const STEPS: readonly LessonStep[] = [
+  { id: 'welcome' },
+  { id: 'aim', look: () => ['look:points'] },
+  { id: 'patients', look: () => [AMYNTAS, GLYKERA].map(patientTarget) },
+  { id: 'needs', look: () => [patientTarget(GLYKERA)] },
+  { id: 'dice', look: () => CITIES.map(dieTarget) },
+  { id: 'effect', look: () => [placeTarget('GRE', 2)] },
+  { id: 'admit', task: only({ do: 'admit', column: 'GRE', die: 'GRE', place: 2 }, 'admit') },
+  { id: 'rivals' },
+  { id: 'fees' },
+  { id: 'salary', task: only({ do: 'pay' }, 'salary') },
+  { id: 'option', task: only({ do: 'pass' }, 'option') },
+  { id: 'column', look: () => [doctorTarget(String(MENESTOR)), kitTarget('MAC')] },
+  { id: 'both', task: only({ do: 'both', column: 'MAC' }, 'both') },
+  { id: 'contracts', look: () => [contractTarget(`${MENESTOR}.P`), contractTarget(`${MENESTOR}.HU`)] },
+  { id: 'cure-amyntas', task: only({ do: 'cure', patient: AMYNTAS, contracts: `${MENESTOR}.P` }, 'cure') },
+  { id: 'cure-glykera', task: only({ do: 'cure', patient: GLYKERA, contracts: `${MENESTOR}.HU` }, 'cure') },
+  { id: 'cure-aristokles', task: only({ do: 'cure', patient: ARISTOKLES, contracts: 'B1.PHU' }, 'cure') },
+  { id: 'done', task: only({ do: 'done' }) },
+  { id: 'scoring', look: () => ['look:points'] },
+  { id: 'assistants' },
+  { id: 'last-round' },
+  { id: 'free-welcome', task: { until: past('fees'), hinted: advice } },
+  { id: 'free-recruit', task: { until: past('purchases'), hinted: advice } },
+  { id: 'free-treat', task: { until: past('final-removal'), hinted: advice } },
+  { id: 'score', look: () => ['look:score'] },
+  { id: 'score-lines', look: () => ['look:score'] },
+  { id: 'farewell' },
+];
+
+export const lesson: Lesson = {
+  version: 1,
+  options: OPTIONS,
+  seat: ME,
+  begin: prepared,
+  other: colleague,
+  steps: STEPS,
+  texts: (locale) => createTexts<readonly [typeof lessonCatalogue]>(locale, [lessonCatalogue]),
+};
