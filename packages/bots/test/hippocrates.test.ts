@@ -1,7 +1,7 @@
 import { type BotMaker, hippocratesResident, intern } from '@asclepion/bots';
+import { type HippocratesState, hire, type Player } from '@asclepion/hippocrates';
 import { type Choice, type Frame, openSeed } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { type HippocratesState, hire, type Player } from '../../hippocrates/src/index.ts';
 import { openHippocrates, playOut } from './tables.ts';
 
 const TABLES = [

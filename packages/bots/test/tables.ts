@@ -1,8 +1,8 @@
 import type { Bot, BotMaker } from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
 import { diceHospital } from '@asclepion/dice-hospital';
+import { hippocrates } from '@asclepion/hippocrates';
 import { type Chance, createEngine, type Engine, openSeed, type Result, type State } from '@asclepion/kernel';
-import { hippocrates } from '../../hippocrates/src/index.ts';
 
 /** A table of CliniC as bots know it. */
 export const openClinic = (options: Readonly<Record<string, unknown>>): Engine<unknown, unknown, State> =>

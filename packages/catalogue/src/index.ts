@@ -11,8 +11,8 @@ import {
 } from '@asclepion/bots';
 import { clinic } from '@asclepion/clinic';
 import { diceHospital } from '@asclepion/dice-hospital';
+import { hippocrates } from '@asclepion/hippocrates';
 import { createEngine, type Engine, type Game, OptionsError, type State } from '@asclepion/kernel';
-import { hippocrates } from '../../hippocrates/src/index.ts';
 
 /** A table's engine, whatever its game. */
 export type AnyEngine = Engine<unknown, unknown, State>;

@@ -14,7 +14,7 @@ import {
   type Rules,
   salaryAt,
   seatPoints,
-} from '../../../../packages/hippocrates/src/index.ts';
+} from '@asclepion/hippocrates';
 import {
   assistantName,
   cityName,
@@ -25,7 +25,7 @@ import {
   patientName,
   seatName,
   stepName,
-} from '../../../../packages/hippocrates/src/text/index.ts';
+} from '@asclepion/hippocrates/text';
 import type { CliTexts } from '../text/index.ts';
 
 /** What is to be shown, and with which words. */

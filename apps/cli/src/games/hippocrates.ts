@@ -1,10 +1,4 @@
-import { type Engine, type Frame, KernelError, type State } from '@asclepion/kernel';
-import {
-  type HippocratesOptions,
-  type HippocratesState,
-  OPTION_VALUES,
-  type Rules,
-} from '../../../../packages/hippocrates/src/index.ts';
+import { type HippocratesOptions, type HippocratesState, OPTION_VALUES, type Rules } from '@asclepion/hippocrates';
 import {
   createHippocratesTexts,
   describeChoice,
@@ -12,7 +6,8 @@ import {
   describePrompt,
   describeViolation,
   scoreName,
-} from '../../../../packages/hippocrates/src/text/index.ts';
+} from '@asclepion/hippocrates/text';
+import { type Engine, type Frame, KernelError, type State } from '@asclepion/kernel';
 import { createCliTexts } from '../text/index.ts';
 import type { GameFace } from './face.ts';
 import { hippocratesPosition } from './hippocrates-position.ts';

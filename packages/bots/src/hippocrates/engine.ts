@@ -1,4 +1,4 @@
+import type { HippocratesOptions, HippocratesState, Rules } from '@asclepion/hippocrates';
 import type { Engine } from '@asclepion/kernel';
-import type { HippocratesOptions, HippocratesState, Rules } from '../../../hippocrates/src/index.ts';
 
 export type HippocratesEngine = Engine<HippocratesOptions, Rules, HippocratesState>;

@@ -1,4 +1,3 @@
-import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import {
   type Amounts,
   bestSupply,
@@ -13,7 +12,8 @@ import {
   type Supply,
   setsOf,
   type Treatment,
-} from '../../../hippocrates/src/index.ts';
+} from '@asclepion/hippocrates';
+import { type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import type { BotMaker } from '../bot.ts';
 import { best, judged } from '../judged.ts';
 import type { HippocratesEngine } from './engine.ts';

@@ -1,5 +1,5 @@
+import { ASSISTANTS, lettersOf, type Supply } from '@asclepion/hippocrates';
 import type { Choice } from '@asclepion/kernel';
-import { ASSISTANTS, lettersOf, type Supply } from '../../../hippocrates/src/index.ts';
 
 const idsOf = (assistants: readonly number[]): string => assistants.map((one) => ASSISTANTS[one]).join(' ');
 

@@ -12,7 +12,7 @@ import {
   type Treatment,
   untreatedOf,
   type Worths,
-} from '../../../hippocrates/src/index.ts';
+} from '@asclepion/hippocrates';
 import type { Weights } from './weights.ts';
 
 /** Where a round is: fees and salaries may still come. */
