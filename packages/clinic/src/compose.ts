@@ -57,8 +57,9 @@ function inOrder(steps: readonly InsertedStep[]): string[] {
  */
 function programmeOf(modules: readonly ClinicModule[]): string[] {
   const all = modules.flatMap((module) => module.programme ?? []);
-  // A step that several modules need stands there once, where the first of them puts it.
-  const inserted = all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
+  // A step that several modules need stands at its place once; one module may put a step at several places.
+  const known = ({ name, place }: InsertedStep): string => JSON.stringify([name, place]);
+  const inserted = all.filter((step, index) => all.findIndex((other) => known(other) === known(step)) === index);
   const named = (wanted: (place: InsertedStep['place']) => boolean): string[] =>
     inOrder(inserted.filter(({ place }) => wanted(place)));
   return baseSteps(modules).flatMap((step) => [

@@ -3,7 +3,9 @@ import { fireExtinguisher } from './box/fire-extinguisher.ts';
 import { zombies } from './box/zombies.ts';
 import { amenities } from './ext1/amenities.ts';
 import { floor4 } from './ext1/floor-4.ts';
+import { hospice } from './ext1/hospice.ts';
 import { icu } from './ext1/icu.ts';
+import { obstetrics } from './ext1/obstetrics.ts';
 import { pillars } from './ext1/pillars.ts';
 import { satelliteTv } from './ext1/satellite-tv.ts';
 import { urbanDesign } from './ext1/urban-design.ts';
@@ -17,9 +19,11 @@ export const MODULES: readonly OfferedModule[] = [
   floor4,
   amenities,
   urbanDesign,
+  hospice,
   virus,
   pillars,
   satelliteTv,
   utilityWork,
   icu,
+  obstetrics,
 ];

@@ -14,6 +14,13 @@ export function changePopularity(state: ClinicState, seat: number, by: number): 
   return change;
 }
 
+/** Who has most popularity, of several the one who reached it first (C1-OBS-6, 7). */
+export const mostPopular = ({ clinics, arrivals }: Readonly<ClinicState>): number =>
+  clinics.reduce((best, { popularity }, seat) => {
+    const ahead = popularity - clinics[best].popularity || arrivals[best] - arrivals[seat];
+    return ahead > 0 ? seat : best;
+  }, 0);
+
 export const inReverse = (state: Readonly<ClinicState>): number[] => state.turnOrder.toReversed();
 
 /** The order of the next round: least popularity first, on one space the last to arrive first (CB-ADM-13 to 16). */

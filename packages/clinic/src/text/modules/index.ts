@@ -2,7 +2,9 @@ import type { Catalogue } from '@asclepion/kernel/text';
 import { amenitiesTexts } from './amenities.ts';
 import { fireExtinguisherTexts } from './fire-extinguisher.ts';
 import { floor4Texts } from './floor-4.ts';
+import { hospiceTexts } from './hospice.ts';
 import { icuTexts } from './icu.ts';
+import { obstetricsTexts } from './obstetrics.ts';
 import { pillarsTexts } from './pillars.ts';
 import { satelliteTvTexts } from './satellite-tv.ts';
 import { urbanDesignTexts } from './urban-design.ts';
@@ -17,11 +19,13 @@ export const MODULE_TEXTS = {
   'floor-4': floor4Texts,
   amenities: amenitiesTexts,
   'urban-design': urbanDesignTexts,
+  hospice: hospiceTexts,
   virus: virusTexts,
   pillars: pillarsTexts,
   'satellite-tv': satelliteTvTexts,
   'utility-work': utilityWorkTexts,
   icu: icuTexts,
+  obstetrics: obstetricsTexts,
 } as const satisfies Readonly<Record<string, Catalogue>>;
 
 /** The ids of all modules. */

@@ -10,11 +10,13 @@ const FACES: Readonly<Record<ModuleId, () => Promise<ModuleFace>>> = {
   'floor-4': async () => (await import('./ext1/floor-4.ts')).floor4Face,
   amenities: async () => (await import('./ext1/amenities.tsx')).amenitiesFace,
   'urban-design': async () => (await import('./ext1/urban-design.tsx')).urbanDesignFace,
+  hospice: async () => (await import('./ext1/hospice.tsx')).hospiceFace,
   virus: async () => (await import('./ext1/virus.tsx')).virusFace,
   pillars: async () => (await import('./ext1/pillars.tsx')).pillarsFace,
   'satellite-tv': async () => (await import('./ext1/satellite-tv.tsx')).satelliteTvFace,
   'utility-work': async () => (await import('./ext1/utility-work.tsx')).utilityWorkFace,
   icu: async () => (await import('./ext1/icu.tsx')).icuFace,
+  obstetrics: async () => (await import('./ext1/obstetrics.tsx')).obstetricsFace,
 };
 
 const isModule = (id: string): id is ModuleId => Object.hasOwn(FACES, id);
