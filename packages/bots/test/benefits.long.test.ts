@@ -24,3 +24,15 @@ test('a resident builds on Floor 4 only where it pays, and is none the worse for
   const { difference, error } = measureBenefit({ module: 'floor-4', games: 8, takes: up, ignores: up });
   expect(difference).toBeGreaterThanOrEqual(-2 * error);
 });
+
+test('a resident has elders looked after, and gains by it', () => {
+  const { taken, difference, error } = measureBenefit({ module: 'hospice', games: 8 });
+  expect(taken).toBeGreaterThan(2);
+  expect(difference).toBeGreaterThan(2 * error);
+});
+
+test('a resident admits women and helps them give birth, and is none the worse for it', () => {
+  const { games, difference, error } = measureBenefit({ module: 'obstetrics', games: 12 });
+  expect(games).toBeGreaterThan(0.5);
+  expect(difference).toBeGreaterThan(-2 * error);
+});

@@ -19,7 +19,7 @@ const ROOM_FOR_OTHERS = 0.5;
  * What it is worth in points that one of so many elders has been looked after by the end of this round, beyond its
  * money: it costs nothing at the end, but it might have waited for another round and brought its idle income till then.
  */
-function worthGone(elders: number, roundsAfter: number): number {
+export function worthGone(elders: number, roundsAfter: number): number {
   const later = Math.min(1, roundsAfter / elders) * LATER.each;
   const idle = (roundsAfter * HOSPICE.idleIncome) / NUMBERS.moneyPerPopularity;
   return HOSPICE.lostAtEnd - later * LATER.points - idle / 2;

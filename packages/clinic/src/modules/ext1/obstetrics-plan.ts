@@ -103,6 +103,8 @@ export function obstetricsProspect(
   if (own === 0 && others === 0) return 0;
   const born = Math.min(own, birthIsNear(rules, state, seat) ? 1 : 0);
   const neglected = (own - born) * OBSTETRICS.neglectLoss * Math.min(roundsAfter + 1, ROUNDS_OF_NEGLECT);
-  const publicity = others * OBSTETRICS.publicityLoss * (mostPopular(state) === seat ? -LEFT_STANDING : OTHERS_LOSS);
+  const leader = mostPopular(state);
+  const lost = Math.min(others * OBSTETRICS.publicityLoss, state.clinics[leader].popularity);
+  const publicity = lost * (leader === seat ? -LEFT_STANDING : OTHERS_LOSS);
   return born * BIRTH - neglected + publicity;
 }
