@@ -10,6 +10,8 @@ export interface Outfit {
   readonly legs: boolean;
   /** Where the middle of the head is, from the left. */
   readonly head: number;
+  /** Where the middle of the letter is, if not below the head. */
+  readonly letter?: number;
 }
 
 const ORDERLY: Outfit = {
@@ -80,7 +82,7 @@ export function addOutfit(kind: string, outfit: Outfit): void {
 /** Somebody alone, 32 wide and 40 high: who by the outline, which level by letter and colour. */
 export function Figure({ token }: { token: TokenDrawing }) {
   const { shape, level, letter, badge, count, spent, lying } = token;
-  const { body, wears, legs, head } = outfits.get(shape) ?? ORDERLY;
+  const { body, wears, legs, head, letter: middle = head } = outfits.get(shape) ?? ORDERLY;
   return (
     <>
       <ellipse className="shadow" cx="17" cy="37" rx="13" ry="3.5" />
@@ -94,7 +96,7 @@ export function Figure({ token }: { token: TokenDrawing }) {
         <path className="body" d={body} />
         <circle className="head" cx={head} cy="7.5" r="6" />
         {wears}
-        <text x={head} y={badge === undefined ? 30.5 : 27} className="letter">
+        <text x={middle} y={badge === undefined ? 30.5 : 27} className="letter">
           {letter}
         </text>
       </g>

@@ -94,6 +94,7 @@ export const hospiceFace: ModuleFace = {
         body: 'M20 13.5c3 1 3.5 4 1.5 8.5l-1.5 13.5H5.5c-2.5-9-.5-18 5.5-21 3-1.5 6-1.8 9-1z',
         legs: true,
         head: 19,
+        letter: 12.5,
         wears: (
           <>
             <path className="hair" d="M12.8 9c-.8-4.5 1.7-7.8 6.200-7.8-3 1.5-3.7 3.8-3.7 7.3z" />

@@ -118,7 +118,7 @@ export const obstetricsFace: ModuleFace = {
               className="hair"
               d="M7.8 9C6.5 3.5 10 1 14 1s7.5 2 6.3 7.5c-1-2.5-3-4-6.3-4-2 2-2.5 3.5-2.5 8.5l-3.5 4c-2-2-1.5-5.5-.2-8z"
             />
-            <path className="trim" d="M12 23c2 2.5 5.5 3 9 1.5" />
+            <path className="trim" d="M21.5 28c1.8-1 2.8-2.6 3-4.6" />
           </>
         ),
       },
