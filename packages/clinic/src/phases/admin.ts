@@ -23,7 +23,8 @@ export function patientDies(rules: Rules, state: ClinicState, seat: number, pati
   dies(rules, state, seat, patient);
   state.clinics[seat].deaths++;
   const popularity = 0 - changePopularity(state, seat, -rules.options.death);
-  events?.push({ id: 'patient-died', seat, service: patient.service, level: patient.level, popularity });
+  const { kind, service, level } = patient;
+  events?.push({ id: 'patient-died', seat, kind, service, level, popularity });
 }
 
 /** Levels by which a patient worsens now (CB-ADM-8). */

@@ -204,6 +204,19 @@ describe('admin and end', () => {
     expect(s.clinic.popularity).toBe(9);
   });
 
+  test('C1-HOS-8, CX-ZOM-8, CX-ZOM-9: an elder killed by a zombie costs a death now, and nothing at the end', () => {
+    const s = elders(t1(['zombies', 'hospice'], 3), 1, '0B1')
+      .popularity(9)
+      .person('zombie', 0, -1, '0B1', false);
+    s.only('zombie-deaths');
+    expect(s.clinic.popularity).toBe(4);
+    expect(s.people('elder')).toEqual(['white hospice', 'white hospice', 'white hospice']);
+    // He came without a car, so no body keeps one.
+    expect(s.people('body')).toEqual([]);
+    expect(s.engine.game.conserved(s.rules, s.state)).toMatchObject({ 'elders-0': 0 });
+    expect(s.line('elders')).toBe(-15);
+  });
+
   test('C1-HOS-8, C1-HOS-EX-4: 5 points for each not looked after, and no more as untreated patients', () => {
     const s = comes(t1().nurse('0B1'), '0B1');
     s.choose(lookAfter(s, '0B1'));

@@ -350,6 +350,15 @@ describe('neglect', () => {
     expect(s.line('untreated')).toBe(0);
   });
 
+  test('C1-OBS-11, CX-ZOM-9: a zombie kills a woman in its room as it does a patient; her car stays', () => {
+    const s = women(t1({}, ['zombies', 'obstetrics']).popularity(9), '0B1').person('zombie', 0, -1, '0B1', false);
+    const cars = carsOf(s);
+    s.only('zombie-deaths');
+    expect(s.clinic.popularity).toBe(4);
+    expect([s.people('pregnant-woman'), s.people('body').length, carsOf(s)]).toEqual([[], 1, cars]);
+    expect([onBoard(s), pieces(s)]).toEqual([3, 3]);
+  });
+
   test('C1-OBS-11: a virus does not count them', () => {
     const s = women(table({}, ['virus', 'obstetrics']), 'access', 3);
     for (let made = 0; made < 4; made++) s.patient('white', 'psychiatry');
