@@ -13,6 +13,8 @@ interface Chunk {
   readonly isEntry?: boolean;
   /** Other chunks, by their names in the manifest, that are loaded with this one. */
   readonly imports?: readonly string[];
+  /** Those that it may ask for later. */
+  readonly dynamicImports?: readonly string[];
 }
 
 interface Size {
@@ -29,12 +31,17 @@ const TABLE = 250 * 1024;
 
 /** What is loaded for each page, by the names of its parts, and how much that may be, in bytes. */
 function pagesOf(manifest: Manifest): readonly { page: string; parts: readonly string[]; most: number }[] {
+  const wordsOf = (face: string): string[] =>
+    [face, ...(manifest[face].imports ?? [])]
+      .flatMap((name) => manifest[name].dynamicImports ?? [])
+      .filter((name) => /(^_|text\/)en[-.]/.test(name));
   const faces = Object.keys(manifest).filter((name) => /^src\/games\/[^/]+\/face\.tsx$/.test(name));
   return [
     { page: 'lobby', parts: ['index.html'], most: LOBBY },
     ...faces.map((face) => ({
       page: `table of ${face.split('/')[2]}`,
-      parts: ['index.html', 'src/table/table-page.tsx', face],
+      // A game may load its words one language at a time.
+      parts: ['index.html', 'src/table/table-page.tsx', face, ...wordsOf(face)],
       most: TABLE,
     })),
   ];

@@ -139,7 +139,7 @@ describe('arrangement', () => {
 
   it.each(['exploded', 'flat'] as const)('opens on a phone near enough to be touched, at the ground: %s', (mode) => {
     const built = [0, 1, 2, 3, 4].map((floor) => floorOf(floor, () => ({ room: ROOM_DRAWING })));
-    const lighting = { lit: new Set<string>(), picked: new Set<string>(), passed: new Set<string>() };
+    const lighting = { asked: false, lit: new Set<string>(), picked: new Set<string>(), passed: new Set<string>() };
     const phone = { width: 370, height: 450 };
     const shown = shownFloors(built, lighting, mode, 0);
     const { standing, home } = arrange(mode, shown, phone, true);

@@ -8,11 +8,15 @@ import { DARK, type Lighting } from '../src/board/drawing.ts';
 import { edgesInWords, floorsInWords } from '../src/games/clinic/as-text/rooms.ts';
 import { nursePrices } from '../src/games/clinic/commons/nurse-prices.ts';
 import { groupsOf, pickedPrice, piecesOf } from '../src/games/clinic/commons/pieces.ts';
+import { speak } from '../src/games/clinic/language.ts';
+import { loadFaces } from '../src/games/clinic/modules/index.ts';
 import { guestOf, shownClinics } from '../src/games/clinic/players/shown.ts';
 import { rulesOf } from '../src/games/clinic/position.ts';
 import { cellTarget, inClinicOf, numbersOf, pieceTarget } from '../src/games/clinic/targets.ts';
 import { clinicTextsIn } from '../src/games/clinic/texts.ts';
 import { eventsOfOthers, sinceOwnChoice } from '../src/table/others.ts';
+
+await Promise.all([...LOCALES.map(speak), loadFaces(['virus', 'icu'])]);
 
 const lit = (...targets: string[]): Lighting => ({ asked: true, lit: new Set(targets), picked: new Set() });
 const engine = openEngine('clinic', { seats: 3, start: 'preset', setup: 'fixed', modules: ['virus', 'icu'] });

@@ -2,12 +2,15 @@ import { clinic } from '@asclepion/clinic';
 import { Scenario } from '@asclepion/clinic/testing';
 import { createEngine } from '@asclepion/kernel';
 import { expect, test } from 'vitest';
+import { speak } from '../src/games/clinic/language.ts';
 import { pinFor, pinned, placesFor, standingPins, whoOf } from '../src/games/clinic/planner/pins.ts';
 import { wayOf } from '../src/games/clinic/planner/ways.ts';
 import { cellTarget, edgeTarget } from '../src/games/clinic/targets.ts';
 import { clinicTextsIn } from '../src/games/clinic/texts.ts';
 
 /** A doctor in the treatment room, two who look alike at the doors, a patient outside. */
+await speak('en');
+
 const made = (): Scenario =>
   new Scenario().positionS().doctor('white', '0C2').doctor('white', 'access').patient('red', 'psychiatry');
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { clinicFace } from '../src/games/clinic/face.tsx';
 import { lightingOf, narrowed, type Option, pointAt } from '../src/table/choosing.ts';
 
-await clinicFace.prepare?.(undefined);
+await Promise.all([clinicFace.prepare?.(undefined), ...LOCALES.map((locale) => clinicFace.speak?.(locale))]);
 
 /** Positions of a game that is played anyhow, with what is asked there. */
 function* positions(seed: number, options: object) {

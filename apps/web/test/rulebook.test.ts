@@ -16,6 +16,7 @@ const all: Rulebook = JSON.parse(readFileSync(new URL('../../../docs/rules/rules
 const finished: string[] = JSON.parse(
   readFileSync(new URL('../../../docs/rules/finished.json', import.meta.url), 'utf8'),
 );
+await Promise.all(LOCALES.map((locale) => clinicFace.speak?.(locale)));
 const rulebook = await clinicLearning.rulebook(undefined);
 const glossary = await clinicLearning.glossary(undefined);
 const rules = rulesOf(all, rulebook.topics);

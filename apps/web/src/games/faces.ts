@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useTexts } from '../text/texts.ts';
 import { clinicCover } from './clinic/cover.ts';
 import { diceHospitalCover } from './dice-hospital/cover.ts';
 import type { GameCover, GameFace } from './game-face.ts';
@@ -18,8 +19,13 @@ export const allCovers: readonly GameCover[] = Object.values(COVERS);
 const READY = Promise.resolve();
 const NO_FACE: Promise<undefined> = Promise.resolve(undefined);
 
-/** The face of a game; suspends while it loads. Undefined for a game that is not known here. */
-export const useFace = (game: string): GameFace | undefined => use(coverOf(game)?.face() ?? NO_FACE);
+/** The face of a game in the language that is on; suspends while it loads. Undefined for a game that is not known here. */
+export function useFace(game: string): GameFace | undefined {
+  const { locale } = useTexts();
+  const face = use(coverOf(game)?.face() ?? NO_FACE);
+  use(face?.speak?.(locale) ?? READY);
+  return face;
+}
 
 /** The face of a game, with all that a table with these options shows; suspends while it loads. */
 export function useTableFace(game: string, options: unknown): GameFace | undefined {

@@ -102,6 +102,8 @@ export interface GameCover extends GameAbout {
 
 /** All that the page must know of a game to show it. A new game brings one of these. */
 export interface GameFace extends GameAbout {
+  /** Loads what it says in a language, where that has not come with it; the same promise each time. */
+  speak?(locale: Locale): Promise<unknown>;
   /** Loads what a table with these options needs besides; the same promise each time. */
   prepare?(options: unknown): Promise<unknown>;
   /** The engine of a table; of this game alone, so that no other is loaded. Throws OptionsError. */

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@asclepion/kernel/text';
-import { createContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useEffect, useState } from 'react';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -50,7 +50,9 @@ export const LANGUAGES: Readonly<Record<Locale, string>> = {
 export const PreferencesContext = createContext<ReturnType<typeof usePreferences> | undefined>(undefined);
 
 export function usePreferences() {
-  const [locale, setLocale] = useKept<Locale>('asclepion.locale', LOCALES, preferredLocale);
+  const [locale, keepLocale] = useKept<Locale>('asclepion.locale', LOCALES, preferredLocale);
+  // A game's words may have to be loaded first: until then the page stays as it is.
+  const setLocale = (next: Locale): void => startTransition(() => keepLocale(next));
   const [theme, setTheme] = useKept<Theme>('asclepion.theme', THEMES, () => 'auto');
   useEffect(() => {
     document.documentElement.lang = locale;

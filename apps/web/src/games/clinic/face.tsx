@@ -17,6 +17,7 @@ import { clinicAbout } from './about.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
 import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
+import { speak } from './language.ts';
 import { clinicLearning } from './learn/index.ts';
 import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { loadFaces, modulesOf } from './modules/index.ts';
@@ -54,6 +55,7 @@ const PlannerPanel = deferred(async () => (await import('./planner/planner-panel
 /** CliniC, as the page shows it. */
 export const clinicFace: GameFace = {
   ...clinicAbout,
+  speak,
   prepare: (options) => loadFaces(modulesOf(options)),
   engine: (options) => createEngine(clinic, options) as unknown as AnyEngine,
   words: wordsOf,

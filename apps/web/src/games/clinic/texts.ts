@@ -1,8 +1,9 @@
-import { baseTexts, type ClinicKey } from '@asclepion/clinic/text';
+import type { ClinicKey } from '@asclepion/clinic/text';
 import { type Catalogue, createTexts, type Locale, type Texts } from '@asclepion/kernel/text';
 import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../text/texts.ts';
 import { asTextTexts } from './as-text/text.ts';
 import { commonsTexts } from './commons/text.ts';
+import { spokenIn } from './language.ts';
 import { ledgerTexts } from './ledger/text.ts';
 import { loadedCount, loadedFaces } from './modules/loaded.ts';
 import { plannerTexts } from './planner/text.ts';
@@ -26,13 +27,20 @@ export type ClinicTexts = Texts<PageKey | ClinicKey | KeyOf<(typeof clinicCatalo
 
 const made = new Map<string, ClinicTexts>();
 
-/** CliniC's texts in a language, with those of the modules whose faces have come; made once for the same modules. */
+/** CliniC's texts in a language that it speaks, with those of the modules whose faces have come; made once for these. */
 export function clinicTextsIn(locale: Locale): ClinicTexts {
-  const key = `${locale} ${loadedCount()}`;
+  const messages = spokenIn(locale);
+  const key = `${locale} ${loadedCount()} ${messages !== undefined}`;
   const known = made.get(key);
   if (known !== undefined) return known;
   const ofModules = loadedFaces().flatMap((face) => face.texts ?? []);
-  const texts: Texts<string> = createTexts(locale, [...pageCatalogues, ...clinicCatalogues, baseTexts, ...ofModules]);
+  const game = messages ?? {};
+  const texts: Texts<string> = createTexts(locale, [
+    ...pageCatalogues,
+    ...clinicCatalogues,
+    { en: game, 'zh-Hans': game, 'zh-Hant': game },
+    ...ofModules,
+  ]);
   made.set(key, texts as ClinicTexts);
   return texts as ClinicTexts;
 }

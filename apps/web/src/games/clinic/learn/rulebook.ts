@@ -1,4 +1,4 @@
-import { MODULES } from '@asclepion/clinic';
+import { MODULES, type OfferedModule } from '@asclepion/clinic';
 import { moduleHelp, moduleName, modulePage } from '@asclepion/clinic/text';
 import { type Catalogue, createTexts, type Locale } from '@asclepion/kernel/text';
 import type { GameRulebook, Topic } from '../../../learn/learning.ts';
@@ -23,21 +23,21 @@ export function rulebookOf(ids: readonly string[]): GameRulebook {
         topicCatalogue,
         exampleCatalogue,
         ...faces.flatMap(({ texts }) => texts ?? []),
-        ...modules.map(({ id }) => topicTexts(id)),
+        topicTexts(locale, modules),
       ]),
     Sketch: ClinicSketch,
   };
 }
 
-/** What a module says of itself, as a topic of the rulebook. */
-function topicTexts(id: string): Catalogue {
-  const inOne = (locale: Locale): Readonly<Record<string, string>> => {
-    const texts = clinicTextsIn(locale);
-    return {
-      [`topic.${id}`]: texts.text('web.module-of', { name: heading(moduleName(texts, id)) }),
-      [`summary.${id}`]: moduleHelp(texts, id),
-      [`page.${id}`]: modulePage(texts, id).join('\n'),
-    };
-  };
-  return { en: inOne('en'), 'zh-Hans': inOne('zh-Hans'), 'zh-Hant': inOne('zh-Hant') };
+/** What modules say of themselves, as topics of the rulebook in one language. */
+function topicTexts(locale: Locale, modules: readonly OfferedModule[]): Catalogue {
+  const texts = clinicTextsIn(locale);
+  const said = Object.fromEntries(
+    modules.flatMap(({ id }) => [
+      [`topic.${id}`, texts.text('web.module-of', { name: heading(moduleName(texts, id)) })],
+      [`summary.${id}`, moduleHelp(texts, id)],
+      [`page.${id}`, modulePage(texts, id).join('\n')],
+    ]),
+  );
+  return { en: said, 'zh-Hans': said, 'zh-Hant': said };
 }

@@ -54,8 +54,10 @@ export function Stage({
         </header>
       )}
       <div className="stage-body" {...listening(own ? onPoint : nothing)}>
-        <Outside rules={rules} state={state} seat={player} lighting={light} />
-        <OwnBoards rules={rules} state={state} seat={player} lighting={light} />
+        <div className="stage-beside">
+          <Outside rules={rules} state={state} seat={player} lighting={light} />
+          <OwnBoards rules={rules} state={state} seat={player} lighting={light} />
+        </div>
         <ClinicBuilding rules={rules} state={state} seat={player} lighting={light} ways={ways} main={main} />
       </div>
     </section>
