@@ -69,12 +69,11 @@ export function linksFor(needs: Amounts, open: readonly OpenContract[]): OpenCon
 export const linkIds = (links: readonly OpenContract[]): string => links.map(({ id }) => id).join(' ');
 
 /** Fills contracts with a patient. */
-export function link(doctors: Employed[], links: readonly OpenContract[], patient: number): void {
-  for (const { doctor, contract } of links) {
-    const { filled } = doctors[doctor];
-    doctors[doctor] = { ...doctors[doctor], filled: filled.with(contract, patient) };
-  }
-}
+export const link = (doctors: readonly Employed[], links: readonly OpenContract[], patient: number): Employed[] =>
+  doctors.map((one, place) => {
+    const own = links.find(({ doctor }) => doctor === place);
+    return own === undefined ? one : { ...one, filled: one.filled.with(own.contract, patient) };
+  });
 
 /** Patients linked to a doctor who are still in the game. */
 export const linkedTo = ({ filled }: Employed): number[] => filled.filter((patient) => patient > NOTHING);
@@ -95,8 +94,8 @@ export function leave(player: Player, doctor: number, left: typeof NOTHING | typ
   player.doctors = player.doctors
     .filter((one) => one !== leaving)
     .map((one) => ({ ...one, filled: one.filled.map((patient) => (patients.includes(patient) ? left : patient)) }));
-  player.goneDoctors.push(doctor);
-  player.gonePatients.push(...patients);
+  player.goneDoctors = [...player.goneDoctors, doctor];
+  player.gonePatients = [...player.gonePatients, ...patients];
 }
 
 /** The doctor of an id in a player's employ; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { ASSISTANTS, assistantNamed } from './data/assistants.ts';
-import { type Amounts, NONE } from './data/medicines.ts';
+import { type Amounts, countOf, NONE } from './data/medicines.ts';
 import { NUMBERS } from './data/numbers.ts';
 import { changed, type Player } from './state.ts';
 
@@ -18,6 +18,8 @@ export interface Payment {
 
 export const moneyCost = (money: number): Cost => ({ money, medicines: NONE });
 
+const NOTHING_TO_PAY: Payment = { assistants: [], money: 0, medicines: NONE };
+
 /** Every set of assistants, smaller ones first. */
 export const ASSISTANT_SETS: readonly (readonly number[])[] = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 
@@ -30,6 +32,7 @@ export function waysToPay(
   cost: Cost,
   allowed: (assistant: number) => boolean = () => true,
 ): Payment[] {
+  if (cost.money === 0 && countOf(cost.medicines) === 0) return [NOTHING_TO_PAY];
   const ways: Payment[] = [];
   for (const assistants of ASSISTANT_SETS) {
     if (!assistants.every((assistant) => ready[assistant] && allowed(assistant))) continue;

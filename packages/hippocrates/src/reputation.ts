@@ -16,12 +16,15 @@ export const byReputation = (state: Readonly<Track>): number[] =>
  * Moves a marker within the ends of the track (HI-REP-1). It comes to lie on top of those already there; one that
  * does not move keeps its place (HI-REP-3).
  */
-export function changeReputation(state: Track, seat: number, by: number): void {
-  const { reputation, height } = state;
+export function changeReputation(track: Track, seat: number, by: number): void {
+  const { reputation, height } = track;
   const from = reputation[seat];
   const to = Math.min(NUMBERS.highestReputation, Math.max(NUMBERS.lowestReputation, from + by));
   if (to === from) return;
-  for (const other of SEATS) if (reputation[other] === from && height[other] > height[seat]) height[other]--;
-  height[seat] = reputation.filter((number) => number === to).length;
-  reputation[seat] = to;
+  const top = reputation.filter((number) => number === to).length;
+  track.height = SEATS.map((other) => {
+    if (other === seat) return top;
+    return reputation[other] === from && height[other] > height[seat] ? height[other] - 1 : height[other];
+  });
+  track.reputation = reputation.with(seat, to);
 }

@@ -8,6 +8,9 @@ export const HIDDEN_TILE = -1;
 /** A contract filled by a patient who has left the game with another doctor (HI-SCO-5). */
 export const LEFT = -1;
 
+/** Some tiles by their numbers. Lists are never changed, only replaced, so that copies of a state may share them. */
+export type Tiles = readonly number[];
+
 /** A doctor in somebody's employ; replaced, never changed. */
 export interface Employed {
   /** The tile's number. */
@@ -27,28 +30,28 @@ export interface Player {
   stock: Amounts;
   /** Whether each assistant is ready, by ASSISTANTS. */
   ready: readonly boolean[];
-  examination: number[];
-  emergency: number[];
-  hades: number[];
-  doctors: Employed[];
+  examination: Tiles;
+  emergency: Tiles;
+  hades: Tiles;
+  doctors: readonly Employed[];
   /** Knowledge kept for a treatment phase. */
-  wild: number[];
+  wild: Tiles;
   /** The doctor of the free row who bears this player's option token. */
   option: number;
   /** Patients cured in this round, until they are discharged. */
-  cured: number[];
+  cured: Tiles;
   /** Tiles that left the game from this player. */
-  gonePatients: number[];
-  goneDoctors: number[];
-  goneKnowledge: number[];
+  gonePatients: Tiles;
+  goneDoctors: Tiles;
+  goneKnowledge: Tiles;
   /** Points so far, by POINTS. */
-  points: number[];
+  points: readonly number[];
 }
 
 /** What an AI seat has (HI-AI-2). */
 export interface Rival {
   /** Points so far, by POINTS; in solo games only (HI-AI-6). */
-  points: number[];
+  points: readonly number[];
 }
 
 /**
@@ -59,92 +62,64 @@ export interface HippocratesState extends State {
   round: number;
   subRound: number;
   /** Seats in the order of the passive track, leftmost first, also of markers that have left it in this sub-round. */
-  order: number[];
+  order: readonly number[];
   /** The seat whose marker stands on each space of the active track, -1 for none. */
-  active: number[];
+  active: readonly number[];
   /** The place that the unused die of each city lies beside, 0 without one. */
-  dice: number[];
-  queues: number[][];
-  bribes: number[][];
+  dice: readonly number[];
+  queues: Tiles[];
+  bribes: Tiles[];
   /** Top first; a view shows the top only. */
-  reserves: number[][];
+  reserves: Tiles[];
   /** Face-down piles, top first; not in a view. */
-  doctorPiles: number[][];
-  kitPiles: number[][];
-  knowledgePiles: number[][];
-  extraPile: number[];
+  doctorPiles: Tiles[];
+  kitPiles: Tiles[];
+  knowledgePiles: Tiles[];
+  extraPile: Tiles;
   /** Face up in each column. */
-  cityDoctors: number[];
-  kits: number[];
-  knowledge: number[];
+  cityDoctors: Tiles;
+  kits: Tiles;
+  knowledge: Tiles;
   /** F1 to F4. */
-  freeRow: number[];
+  freeRow: Tiles;
   /** Tiles that are not used in this game, unknown to all. */
-  boxKits: number[];
-  boxKnowledge: number[];
+  boxKits: Tiles;
+  boxKnowledge: Tiles;
   /** Tiles that left the game from the board. */
-  outPatients: number[];
-  outDoctors: number[];
-  outKits: number[];
+  outPatients: Tiles;
+  outDoctors: Tiles;
+  outKits: Tiles;
   /** By seat: the number on the track, and how many markers lie below on the same number (HI-REP-2). */
-  reputation: number[];
-  height: number[];
+  reputation: readonly number[];
+  height: readonly number[];
   players: Player[];
   rivals: Rival[];
   /** While all decide at the same time: what the players had before, which is what others see (HI-HID-2). */
   before: Player[];
 }
 
-export const clonePlayer = (player: Readonly<Player>): Player => ({
-  ...player,
-  examination: player.examination.slice(),
-  emergency: player.emergency.slice(),
-  hades: player.hades.slice(),
-  doctors: player.doctors.slice(),
-  wild: player.wild.slice(),
-  cured: player.cured.slice(),
-  gonePatients: player.gonePatients.slice(),
-  goneDoctors: player.goneDoctors.slice(),
-  goneKnowledge: player.goneKnowledge.slice(),
-  points: player.points.slice(),
-});
-
-const copyOf = (rows: readonly (readonly number[])[]): number[][] => rows.map((row) => row.slice());
+export const clonePlayer = (player: Readonly<Player>): Player => ({ ...player });
 
 export const cloneState = (state: Readonly<HippocratesState>): HippocratesState => ({
   ...state,
   frames: state.frames.slice(),
-  order: state.order.slice(),
-  active: state.active.slice(),
-  dice: state.dice.slice(),
-  queues: copyOf(state.queues),
-  bribes: copyOf(state.bribes),
-  reserves: copyOf(state.reserves),
-  doctorPiles: copyOf(state.doctorPiles),
-  kitPiles: copyOf(state.kitPiles),
-  knowledgePiles: copyOf(state.knowledgePiles),
-  extraPile: state.extraPile.slice(),
-  cityDoctors: state.cityDoctors.slice(),
-  kits: state.kits.slice(),
-  knowledge: state.knowledge.slice(),
-  freeRow: state.freeRow.slice(),
-  boxKits: state.boxKits.slice(),
-  boxKnowledge: state.boxKnowledge.slice(),
-  outPatients: state.outPatients.slice(),
-  outDoctors: state.outDoctors.slice(),
-  outKits: state.outKits.slice(),
-  reputation: state.reputation.slice(),
-  height: state.height.slice(),
+  queues: state.queues.slice(),
+  bribes: state.bribes.slice(),
+  reserves: state.reserves.slice(),
+  doctorPiles: state.doctorPiles.slice(),
+  kitPiles: state.kitPiles.slice(),
+  knowledgePiles: state.knowledgePiles.slice(),
   players: state.players.map(clonePlayer),
-  rivals: state.rivals.map(({ points }) => ({ points: points.slice() })),
+  rivals: state.rivals.map((rival) => ({ ...rival })),
   before: state.before.map(clonePlayer),
 });
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Adds points of a kind to a player or a rival. */
-export function score(to: { points: number[] }, what: PointsFor, points: number): void {
-  to.points[POINTS.indexOf(what)] += points;
+export function score(to: { points: readonly number[] }, what: PointsFor, points: number): void {
+  const place = POINTS.indexOf(what);
+  to.points = to.points.with(place, to.points[place] + points);
 }
 
 /** Medicines more or less. */

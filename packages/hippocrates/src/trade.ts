@@ -16,6 +16,7 @@ const GOES: readonly Amounts[] = [...setsOf(1), ...setsOf(2)];
  */
 function waysToBuy(player: Readonly<Player>, medicines: Amounts): Payment[] {
   const count = countOf(medicines);
+  if (count > 1 && !player.ready.every(Boolean)) return [];
   const ways = waysToPay(player, moneyCost(count * NUMBERS.buy));
   return count === 1 ? ways : ways.filter(({ assistants }) => assistants.length === ASSISTANTS.length);
 }

@@ -5,31 +5,29 @@ import { DOCTORS, NUMBERED } from './data/doctors.ts';
 import { KITS } from './data/kits.ts';
 import { KNOWLEDGE_TILES } from './data/knowledge.ts';
 import { PATIENTS } from './data/patients.ts';
-import { shuffle } from './piles.ts';
+import { shuffled } from './piles.ts';
 import type { Rules } from './rules.ts';
-import { clonePlayer, cloneState, HIDDEN_TILE, type HippocratesState } from './state.ts';
+import { clonePlayer, cloneState, HIDDEN_TILE, type HippocratesState, type Tiles } from './state.ts';
 import { untreatedOf } from './steps/treatment.ts';
 
 /** What a viewer may know: all but chance, piles, and what others decide at the same time (HI-HID-1, HI-HID-2). */
 export function view(_rules: Rules, state: Readonly<HippocratesState>, viewer: Viewer): HippocratesState {
   const seen = cloneState(state);
   seen.chance = HIDDEN;
-  for (const pile of hiddenPiles(seen)) pile.fill(HIDDEN_TILE);
-  for (const reserve of seen.reserves) reserve.fill(HIDDEN_TILE, 1);
+  seen.doctorPiles = seen.doctorPiles.map(masked);
+  seen.kitPiles = seen.kitPiles.map(masked);
+  seen.knowledgePiles = seen.knowledgePiles.map(masked);
+  seen.extraPile = masked(seen.extraPile);
+  seen.boxKits = masked(seen.boxKits);
+  seen.boxKnowledge = masked(seen.boxKnowledge);
+  seen.reserves = seen.reserves.map((reserve) => [...reserve.slice(0, 1), ...masked(reserve.slice(1))]);
   seen.before.forEach((player, seat) => {
     if (seat !== viewer) seen.players[seat] = clonePlayer(player);
   });
   return seen;
 }
 
-const hiddenPiles = (state: HippocratesState): number[][] => [
-  ...state.doctorPiles,
-  ...state.kitPiles,
-  ...state.knowledgePiles,
-  state.extraPile,
-  state.boxKits,
-  state.boxKnowledge,
-];
+const masked = (pile: Tiles): number[] => pile.map(() => HIDDEN_TILE);
 
 /** A full state that agrees with a view: piles are shuffled anew, decisions of others are drawn. */
 export function resample(
@@ -42,27 +40,34 @@ export function resample(
   const { draw, rest } = drawing(chance);
   drawDoctors(state, draw);
   drawReserves(state, draw);
-  const drawPiles = (all: readonly number[], known: readonly number[], piles: readonly number[][]): void => {
-    const left = all.filter((tile) => !known.includes(tile));
-    shuffle(left, { draw });
-    for (const pile of piles) pile.splice(0, pile.length, ...left.splice(0, pile.length));
-  };
-  drawPiles(
+  const [kitPiles, boxKits] = drawPiles(
     KITS.map(({ number }) => number),
     [...state.kits, ...state.outKits],
-    [...state.kitPiles, state.boxKits],
+    state.kitPiles,
+    draw,
   );
-  drawPiles(
+  const [knowledgePiles, boxKnowledge] = drawPiles(
     Array.from({ length: KNOWLEDGE_TILES }, (_, tile) => tile + 1),
     [...state.knowledge, ...state.players.flatMap(({ wild, goneKnowledge }) => [...wild, ...goneKnowledge])],
-    [...state.knowledgePiles, state.boxKnowledge],
+    state.knowledgePiles,
+    draw,
   );
+  Object.assign(state, { kitPiles, boxKits, knowledgePiles, boxKnowledge });
   decideForOthers(rules, state, viewer, draw);
   state.chance = rest();
   return state;
 }
 
 type Draw = (sides: number) => number;
+
+/** Tiles of which some are known, shuffled into piles as high as these, and those that are left. */
+function drawPiles(all: Tiles, known: Tiles, piles: readonly Tiles[], draw: Draw): [piles: number[][], left: number[]] {
+  const left = shuffled(
+    all.filter((tile) => !known.includes(tile)),
+    { draw },
+  );
+  return [piles.map(({ length }) => left.splice(0, length)), left];
+}
 
 /** A city's unseen doctors lie in its pile; one more than it holds lies in the extra pile (HI-SET-2). */
 function drawDoctors(state: HippocratesState, draw: Draw): void {
@@ -74,15 +79,15 @@ function drawDoctors(state: HippocratesState, draw: Draw): void {
   ];
   const extra: number[] = [];
   for (const column of COLUMNS) {
-    const unseen = DOCTORS.slice(0, NUMBERED)
-      .filter(({ city, number }) => city === CITIES[column] && !known.includes(number))
-      .map(({ number }) => number);
-    shuffle(unseen, { draw });
+    const own = DOCTORS.slice(0, NUMBERED).filter(({ city }) => city === CITIES[column]);
+    const unseen = shuffled(
+      own.flatMap(({ number }) => (known.includes(number) ? [] : [number])),
+      { draw },
+    );
     extra.push(...unseen.splice(state.doctorPiles[column].length));
     state.doctorPiles[column] = unseen;
   }
-  shuffle(extra, { draw });
-  state.extraPile = extra;
+  state.extraPile = shuffled(extra, { draw });
 }
 
 /** A city's unseen patients lie in its reserve, below the top. */
@@ -99,10 +104,11 @@ function drawReserves(state: HippocratesState, draw: Draw): void {
     ...state.reserves.flatMap((reserve) => reserve.slice(0, 1)),
   ];
   for (const column of COLUMNS) {
-    const unseen = PATIENTS.filter(({ city, number }) => city === CITIES[column] && !known.includes(number)).map(
-      ({ number }) => number,
+    const own = PATIENTS.filter(({ city }) => city === CITIES[column]);
+    const unseen = shuffled(
+      own.flatMap(({ number }) => (known.includes(number) ? [] : [number])),
+      { draw },
     );
-    shuffle(unseen, { draw });
     state.reserves[column] = [...state.reserves[column].slice(0, 1), ...unseen];
   }
 }

@@ -56,9 +56,8 @@ export class Scenario {
   private takePatient(patient: number): number {
     const column = columnOf(patientTile(patient).city);
     const reserve = this.state.reserves[column].filter((other) => other !== patient);
-    const queue = this.state.queues[column];
-    const place = queue.indexOf(patient);
-    if (place >= 0) queue[place] = reserve.pop() ?? NOTHING;
+    const place = this.state.queues[column].indexOf(patient);
+    if (place >= 0) this.state.queues[column] = this.state.queues[column].with(place, reserve.pop() ?? NOTHING);
     this.state.reserves[column] = reserve;
     return patient;
   }
@@ -68,7 +67,9 @@ export class Scenario {
     const { doctorPiles, extraPile, freeRow, cityDoctors } = this.state;
     this.state.doctorPiles = doctorPiles.map((pile) => pile.filter((other) => other !== doctor));
     this.state.extraPile = extraPile.filter((other) => other !== doctor);
-    for (const row of [freeRow, cityDoctors]) if (row.includes(doctor)) row[row.indexOf(doctor)] = NOTHING;
+    const without = (row: readonly number[]) => row.map((other) => (other === doctor ? NOTHING : other));
+    this.state.freeRow = without(freeRow);
+    this.state.cityDoctors = without(cityDoctors);
     return doctor;
   }
 
@@ -80,7 +81,7 @@ export class Scenario {
       setAside(player, [0, 1, 2]);
       for (const assistant of given.ready) makeReady(player, assistantNamed(assistant));
     }
-    if (given.reputation !== undefined) this.state.reputation[seat] = given.reputation;
+    if (given.reputation !== undefined) this.state.reputation = this.state.reputation.with(seat, given.reputation);
     for (const room of ['examination', 'emergency', 'hades'] as const) {
       const patients = given[room];
       if (patients !== undefined) player[room] = patients.map((patient) => this.takePatient(patient));
@@ -93,7 +94,7 @@ export class Scenario {
       });
     }
     if (given.wild !== undefined) player.wild = Array.from({ length: given.wild }, (_, tile) => tile + 1);
-    if (given.points !== undefined) player.points[0] = given.points;
+    if (given.points !== undefined) player.points = player.points.with(0, given.points);
     return this;
   }
 
@@ -108,16 +109,18 @@ export class Scenario {
     const [column, place] = placeOf(where);
     const before = this.state.queues[column][place];
     if (patient !== NOTHING) this.takePatient(patient);
-    if (this.state.queues[column][place] === before && before !== NOTHING) this.state.reserves[column].push(before);
-    this.state.queues[column][place] = patient;
-    this.state.bribes[column][place] = bribe;
+    if (this.state.queues[column][place] === before && before !== NOTHING)
+      this.state.reserves[column] = [...this.state.reserves[column], before];
+    this.state.queues[column] = this.state.queues[column].with(place, patient);
+    this.state.bribes[column] = this.state.bribes[column].with(place, bribe);
     return this;
   }
 
   /** Puts a patient on top of its reserve. */
   onTop(patient: number): this {
     this.takePatient(patient);
-    this.state.reserves[columnOf(patientTile(patient).city)].unshift(patient);
+    const column = columnOf(patientTile(patient).city);
+    this.state.reserves[column] = [patient, ...this.state.reserves[column]];
     return this;
   }
 
@@ -130,9 +133,15 @@ export class Scenario {
   offers(columns: Readonly<Record<string, { doctor?: number; kit?: number; knowledge?: number }>>): this {
     for (const [city, { doctor, kit, knowledge }] of Object.entries(columns)) {
       const column = columnOf(city);
-      if (doctor !== undefined) this.state.cityDoctors[column] = this.takeDoctor(doctor);
-      this.state.kits[column] = kit ?? this.state.kits[column];
-      this.state.knowledge[column] = knowledge ?? this.state.knowledge[column];
+      if (doctor !== undefined) {
+        this.takeDoctor(doctor);
+        this.state.cityDoctors = this.state.cityDoctors.with(column, doctor);
+      }
+      const { kits, knowledge: tiles } = this.state;
+      this.set({
+        kits: kits.with(column, kit ?? kits[column]),
+        knowledge: tiles.with(column, knowledge ?? tiles[column]),
+      });
     }
     return this;
   }

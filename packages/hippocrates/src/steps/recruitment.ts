@@ -110,7 +110,7 @@ const told = (way: Payment): { money: number; with: string } => ({
 /** The doctors of this round are turned up (HI-REC-3). */
 const cityReveal: HippocratesStep = {
   run(_rules, state, _frame, flow) {
-    state.cityDoctors = COLUMNS.map((column) => takeTop(state.doctorPiles[column], flow));
+    state.cityDoctors = COLUMNS.map((column) => takeTop(state.doctorPiles, column, flow));
     flow.events?.push({ id: 'city-doctors', doctors: state.cityDoctors.slice() });
   },
 };
@@ -168,13 +168,13 @@ const purchase: HippocratesStep = {
     const doctor = buy === 'kit' ? NOTHING : state.cityDoctors[column];
     const kit = buy === 'hire' ? NOTHING : state.kits[column];
     if (doctor !== NOTHING) {
-      state.cityDoctors[column] = NOTHING;
-      player.doctors.push(hire(doctor));
+      state.cityDoctors = state.cityDoctors.with(column, NOTHING);
+      player.doctors = [...player.doctors, hire(doctor)];
       flow.events?.push({ id: 'hired', seat, doctor, ...told(way) });
     }
     if (kit !== NOTHING) {
-      state.kits[column] = NOTHING;
-      state.outKits.push(kit);
+      state.kits = state.kits.with(column, NOTHING);
+      state.outKits = [...state.outKits, kit];
       player.stock = changed(player.stock, kitTile(kit).medicines);
       // Of both, the doctor's event tells the price.
       flow.events?.push({ id: 'kit', seat, kit, ...(buy === 'kit' ? told(way) : { money: 0, with: '' }) });
@@ -192,12 +192,12 @@ function learn(state: HippocratesState, seat: number, column: number, flow: Flow
   const { gift } = knowledgeTile(tile);
   flow.events?.push({ id: 'learnt', seat, knowledge: tile });
   if (gift === 'wild') {
-    player.wild.push(tile);
+    player.wild = [...player.wild, tile];
   } else {
-    player.goneKnowledge.push(tile);
+    player.goneKnowledge = [...player.goneKnowledge, tile];
     receive(state, seat, gift, flow);
   }
-  state.knowledge[column] = takeTop(state.knowledgePiles[column], flow);
+  state.knowledge = state.knowledge.with(column, takeTop(state.knowledgePiles, column, flow));
 }
 
 function receive(state: HippocratesState, seat: number, gift: Gift, flow: Flow): void {
@@ -254,8 +254,8 @@ const hireOption: HippocratesStep = {
     const way = payNamed(player, optionHireCost(player), choice);
     const doctor = player.option;
     player.option = NOTHING;
-    state.freeRow[state.freeRow.indexOf(doctor)] = NOTHING;
-    player.doctors.push(hire(doctor));
+    state.freeRow = state.freeRow.with(state.freeRow.indexOf(doctor), NOTHING);
+    player.doctors = [...player.doctors, hire(doctor)];
     flow.events?.push({ id: 'hired', seat, doctor, ...told(way) });
   },
 };

@@ -32,17 +32,17 @@ const rivalWelcome: HippocratesStep = {
     const waiting = (column: number): number => state.queues[column][placeOf(state, column)] ?? NOTHING;
     const patient = highest(free.map(waiting).filter((number) => number !== NOTHING));
     if (patient === undefined) {
-      state.active[free[0]] = seat;
+      state.active = state.active.with(free[0], seat);
       flow.events?.push({ id: 'rival-idle', rival: seat, city: CITIES[free[0]] });
       return;
     }
     const column = free.find((one) => waiting(one) === patient) ?? free[0];
     const place = placeOf(state, column);
-    state.active[column] = seat;
-    state.dice[column] = 0;
-    state.queues[column][place] = NOTHING;
-    state.bribes[column][place] = 0;
-    state.outPatients.push(patient);
+    state.active = state.active.with(column, seat);
+    state.dice = state.dice.with(column, 0);
+    state.queues[column] = state.queues[column].with(place, NOTHING);
+    state.bribes[column] = state.bribes[column].with(place, 0);
+    state.outPatients = [...state.outPatients, patient];
     const { reputation, points } = EFFECTS[column][place];
     changeReputation(state, seat, reputation);
     let scored = 0;
@@ -70,7 +70,7 @@ const rivalOption: HippocratesStep = {
     const wanted = rules.options['ai-option'] === 'always' || state.players.some(({ option }) => option !== NOTHING);
     const doctor = highest(state.freeRow.filter((one) => one !== NOTHING && !isOptioned(state, one)));
     if (!wanted || doctor === undefined) return;
-    state.freeRow[state.freeRow.indexOf(doctor)] = NOTHING;
+    state.freeRow = state.freeRow.with(state.freeRow.indexOf(doctor), NOTHING);
     const points = remove(rules, state, rivalOf(frame), doctor);
     flow.events?.push({ id: 'rival-removed', rival: rivalOf(frame), doctor, points });
   },
@@ -82,7 +82,7 @@ const rivalPurchase: HippocratesStep = {
     const complete = COLUMNS.filter((column) => isComplete(state, column));
     const doctor = highest(complete.map((column) => state.cityDoctors[column]));
     if (doctor === undefined) return;
-    state.cityDoctors[state.cityDoctors.indexOf(doctor)] = NOTHING;
+    state.cityDoctors = state.cityDoctors.with(state.cityDoctors.indexOf(doctor), NOTHING);
     const points = remove(rules, state, rivalOf(frame), doctor);
     flow.events?.push({ id: 'rival-removed', rival: rivalOf(frame), doctor, points });
   },
@@ -90,7 +90,7 @@ const rivalPurchase: HippocratesStep = {
 
 /** The doctor is out of the game (HI-AI-10); solo, its contracts score (HI-AI-9). */
 function remove(rules: Rules, state: HippocratesState, seat: number, doctor: number): number {
-  state.outDoctors.push(doctor);
+  state.outDoctors = [...state.outDoctors, doctor];
   const rival = isSolo(rules) ? rivalAt(state, seat) : undefined;
   if (rival === undefined) return 0;
   const points = doctorTile(doctor).contracts.length * NUMBERS.contractOfRival;

@@ -33,7 +33,7 @@ const scoring: HippocratesStep = {
 function move(player: Player, seat: number, flow: Flow): void {
   if (player.emergency.length > 0) flow.events?.push({ id: 'died', seat, patients: player.emergency.slice() });
   if (player.examination.length > 0) flow.events?.push({ id: 'worse', seat, patients: player.examination.slice() });
-  player.hades.push(...player.emergency);
+  player.hades = [...player.hades, ...player.emergency];
   player.emergency = player.examination;
   player.examination = [];
 }

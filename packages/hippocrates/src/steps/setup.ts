@@ -3,10 +3,10 @@ import { ASSISTANTS, assistantNamed } from '../data/assistants.ts';
 import { COLUMNS } from '../data/cities.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import { makeReady } from '../payment.ts';
-import { shuffle } from '../piles.ts';
+import { shuffled } from '../piles.ts';
 import { type HippocratesStep, SEATS } from '../rules.ts';
 import { decideTogether, showDecisions } from '../secrets.ts';
-import { type HippocratesState, NOTHING } from '../state.ts';
+import type { HippocratesState, Tiles } from '../state.ts';
 import { violation } from '../violation.ts';
 
 /** The board is laid out (HI-SET-1 to 4); then each player chooses an assistant (HI-SET-6). */
@@ -14,11 +14,12 @@ const setupAssistant: HippocratesStep = {
   run(_rules, state, _frame, flow) {
     dealDoctors(state, flow);
     for (const column of COLUMNS) {
-      shuffle(state.reserves[column], flow);
-      state.queues[column] = state.reserves[column].splice(0, NUMBERS.queue);
+      const patients = shuffled(state.reserves[column], flow);
+      state.queues[column] = patients.slice(0, NUMBERS.queue);
+      state.reserves[column] = patients.slice(NUMBERS.queue);
     }
-    state.kits = dealPiles(state.boxKits, state.kitPiles, flow);
-    state.knowledge = dealPiles(state.boxKnowledge, state.knowledgePiles, flow);
+    [state.kits, state.boxKits] = dealPiles(state.boxKits, state.kitPiles, flow);
+    [state.knowledge, state.boxKnowledge] = dealPiles(state.boxKnowledge, state.knowledgePiles, flow);
     flow.events?.push({ id: 'set-up', freeRow: state.freeRow.slice(), kits: state.kits.slice() });
     decideTogether(state, flow, 'keep-ready', 'setup-order');
   },
@@ -26,20 +27,25 @@ const setupAssistant: HippocratesStep = {
 
 /** One doctor of each pile: four to the free row, two to the extra pile (HI-SET-2). */
 function dealDoctors(state: HippocratesState, flow: Flow): void {
-  for (const pile of state.doctorPiles) shuffle(pile, flow);
-  const drawn = state.doctorPiles.map((pile) => pile.shift() ?? NOTHING);
-  shuffle(drawn, flow);
-  state.freeRow = drawn.splice(0, NUMBERS.freeRow);
-  state.extraPile = drawn;
+  const piles = state.doctorPiles.map((pile) => shuffled(pile, flow));
+  state.doctorPiles = piles.map((pile) => pile.slice(1));
+  const drawn = shuffled(
+    piles.map(([first]) => first),
+    flow,
+  );
+  state.freeRow = drawn.slice(0, NUMBERS.freeRow);
+  state.extraPile = drawn.slice(NUMBERS.freeRow);
 }
 
-/** A pile for each column out of a shuffled box, each with its top turned up (HI-SET-4); returns the tops. */
-function dealPiles(box: number[], piles: number[][], flow: Flow): number[] {
-  shuffle(box, flow);
-  return COLUMNS.map((column) => {
-    piles[column] = box.splice(0, NUMBERS.pile);
-    return piles[column].shift() ?? NOTHING;
+/** A pile for each column out of a shuffled box, its top turned up (HI-SET-4). Returns the tops, and what is left. */
+function dealPiles(box: Tiles, piles: Tiles[], flow: Flow): [tops: number[], left: number[]] {
+  const tiles = shuffled(box, flow);
+  const tops = COLUMNS.map((column) => {
+    const [top, ...pile] = tiles.splice(0, NUMBERS.pile);
+    piles[column] = pile;
+    return top;
   });
+  return [tops, tiles];
 }
 
 const keepReady: HippocratesStep = {
@@ -57,8 +63,7 @@ const setupOrder: HippocratesStep = {
     state.players.forEach(({ ready }, seat) => {
       flow.events?.push({ id: 'ready', seat, assistant: ready.indexOf(true) });
     });
-    state.order = [...SEATS];
-    shuffle(state.order, flow);
+    state.order = shuffled(SEATS, flow);
     state.height = SEATS.map((seat) => state.order.indexOf(seat));
     flow.events?.push({ id: 'order', order: state.order.slice() });
   },

@@ -138,11 +138,12 @@ function cure(state: HippocratesState, seat: number, choice: Choice, flow: Flow)
   const way = wayNamed(waysToPay(player, { money: 0, medicines: changed(needs, wild, -1) }), choice.with);
   if (links === undefined || way === undefined) throw new RangeError(`Patient ${patient} cannot be cured like that.`);
   pay(player, way);
-  player.goneKnowledge.push(...player.wild.splice(0, countOf(wild)));
-  link(player.doctors, links, patient);
+  player.goneKnowledge = [...player.goneKnowledge, ...player.wild.slice(0, countOf(wild))];
+  player.wild = player.wild.slice(countOf(wild));
+  player.doctors = link(player.doctors, links, patient);
   player.examination = player.examination.filter((other) => other !== patient);
   player.emergency = player.emergency.filter((other) => other !== patient);
-  player.cured.push(patient);
+  player.cured = [...player.cured, patient];
   flow.events?.push({
     id: 'cured',
     seat,
@@ -210,7 +211,7 @@ const remove: HippocratesStep = {
     if (way === undefined) throw new RangeError(`Patient ${patient} cannot be removed like that.`);
     pay(player, way);
     player.emergency = player.emergency.filter((other) => other !== patient);
-    player.gonePatients.push(patient);
+    player.gonePatients = [...player.gonePatients, patient];
     flow.events?.push({ id: 'removed', seat, patient, ...toldTo(state, seat) });
   },
 };

@@ -83,13 +83,14 @@ function waysToUse(state: Readonly<HippocratesState>, player: Readonly<Player>, 
   return waysToPay(player, cost, (assistant) => !helpers.includes(assistant));
 }
 
-/** Every way to use a die from a column, whether or not assistants allow it. */
-function usesOf(state: Readonly<HippocratesState>, column: number): Use[] {
-  return COLUMNS.filter((die) => state.dice[die] > 0).flatMap((die) =>
-    PLACES.flatMap((place): Use[] => {
+/** Every way to use a die from a column that assistants who are ready allow. */
+function usesOf(state: Readonly<HippocratesState>, { ready }: Readonly<Player>, column: number): Use[] {
+  const dice = COLUMNS.filter((die) => state.dice[die] > 0 && (ready[TRAVEL] || die === column));
+  return dice.flatMap((die) =>
+    PLACES.filter((place) => ready[CHARITY] || place === state.dice[die]).flatMap((place): Use[] => {
       const use: Use = { column, die, place, deed: 'admit' };
       const deeds: Use[] = [{ ...use, deed: waitingAt(state, use) === NOTHING ? 'collect' : 'admit' }];
-      if (state.reserves[column].length > 0) deeds.push({ ...use, deed: 'plan' });
+      if (ready[PLANNING] && state.reserves[column].length > 0) deeds.push({ ...use, deed: 'plan' });
       return deeds;
     }),
   );
@@ -111,7 +112,7 @@ const welcome: HippocratesStep = {
     const free = COLUMNS.filter((column) => isFree(state, column));
     return [
       ...free
-        .flatMap((column) => usesOf(state, column))
+        .flatMap((column) => usesOf(state, player, column))
         .flatMap((use) => waysToUse(state, player, use).map((way) => ({ ...choiceOf(use), ...withAssistants(way) }))),
       ...free.map((column): Choice => ({ do: 'decline', column: CITIES[column] })),
       ...trades(player),
@@ -135,7 +136,7 @@ const welcome: HippocratesStep = {
       return;
     }
     const column = columnOf(choice.column);
-    state.active[column] = seat;
+    state.active = state.active.with(column, seat);
     if (choice.do === 'decline') {
       flow.events?.push({ id: 'declined', seat, city: CITIES[column] });
       return;
@@ -144,7 +145,7 @@ const welcome: HippocratesStep = {
     const way = wayNamed(waysToUse(state, player, use), choice.with);
     if (way === undefined) throw new RangeError(`Nobody can ${choice.do} like that.`);
     setAside(player, helpersOf(state, use));
-    state.dice[use.die] = 0;
+    state.dice = state.dice.with(use.die, 0);
     if (use.deed === 'collect') collect(player, seat, use, flow);
     else admit(state, seat, use, way, flow);
     // Last in the turn (HI-WEL-12).
@@ -182,14 +183,14 @@ function admit(state: HippocratesState, seat: number, use: Use, way: Payment, fl
   const player = state.players[seat];
   pay(player, way);
   const planned = deed === 'plan';
-  const patient = planned ? takeFromReserve(state.reserves[column], flow) : state.queues[column][place - 1];
+  const patient = planned ? takeFromReserve(state.reserves, column, flow) : state.queues[column][place - 1];
   let bribe = 0;
   if (!planned) {
     bribe = state.bribes[column][place - 1];
-    state.queues[column][place - 1] = NOTHING;
-    state.bribes[column][place - 1] = 0;
+    state.queues[column] = state.queues[column].with(place - 1, NOTHING);
+    state.bribes[column] = state.bribes[column].with(place - 1, 0);
   }
-  player.examination.push(patient);
+  player.examination = [...player.examination, patient];
   const { medicines, money, reputation, points } = effectAt(use);
   player.stock = changed(player.stock, [
     Math.max(0, medicines[0]),

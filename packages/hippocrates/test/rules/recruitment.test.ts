@@ -192,7 +192,7 @@ describe('purchases', () => {
 
   test('HI-REC-5 HI-EX-8 of a column that was bought from the rest cannot be bought', () => {
     const table = new Scenario({ seats: 1 }).has(0, { money: 30 }).offers({ PER: { kit: 4, doctor: 3 } });
-    table.state.cityDoctors[2] = NOTHING;
+    table.set({ cityDoctors: table.state.cityDoctors.with(2, NOTHING) });
     table.only(purchase());
     expect(table.refused(0, { do: 'kit', column: 'PER' })).toBe('HI-REC-5');
     table.only('recruit-refill', 'city-reveal', purchase());

@@ -297,7 +297,7 @@ describe('what is hidden, and the order of steps', () => {
       .only('purchases');
     table.does(0, { do: 'pass' });
     // The second falls behind the others in the middle of the step, and is asked all the same.
-    table.state.reputation[1] = -5;
+    table.set({ reputation: table.state.reputation.with(1, -5) });
     table.does(1, { do: 'pass' });
     expect(table.engine.deciders(table.state)).toEqual([2]);
   });

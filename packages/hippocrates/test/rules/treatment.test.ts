@@ -186,7 +186,7 @@ describe('scoring', () => {
     const [first, second] = table.state.reserves[2];
     const [kit] = table.state.kitPiles[2];
     const [bought] = table.state.kitPiles[3];
-    table.state.kits[3] = NOTHING;
+    table.set({ kits: table.state.kits.with(3, NOTHING) });
     table.only('scoring');
     expect(table.waitingAt('PER-1')).toEqual({ patient: first, bribe: 0 });
     expect(table.waitingAt('PER-2')).toEqual({ patient: 40, bribe: 1 });
