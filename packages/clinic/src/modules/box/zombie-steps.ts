@@ -57,7 +57,7 @@ function isKilled(rules: Rules, state: ClinicState, marks: number[], seat: numbe
 const isYellowPatient = ({ kind, level }: Readonly<Person>): boolean => kind === 'patient' && level === 1;
 
 /** Treatment rooms with yellow patients whom no doctor and no nurse attends (CX-ZOM-10). */
-export function turningRooms(rules: Rules, clinic: Readonly<Clinic>): number[] {
+function turningRooms(rules: Rules, clinic: Readonly<Clinic>): number[] {
   const attends = ({ kind }: Readonly<Person>): boolean => ['doctor', 'nurse'].includes(rules.kinds[kind].takes);
   return clinic.tiles.flatMap((_, cell) => {
     if (tileAt(rules, clinic, cell).colour !== 'treatment-room') return [];

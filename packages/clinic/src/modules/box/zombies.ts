@@ -2,12 +2,12 @@ import { ZOMBIES } from '../../data/box/zombies.ts';
 import { type Care, defineOffered, type LedgerNote } from '../../module.ts';
 import { placeBeside } from '../../people/people.ts';
 import type { Rules } from '../../rules.ts';
-import type { Clinic, ClinicState } from '../../state.ts';
+import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
 import { doctorWithZombie, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombie-places.ts';
 import { zombieProspect } from './zombie-prospect.ts';
-import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, turningRooms, zombieStepsWith } from './zombie-steps.ts';
+import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, zombieStepsWith } from './zombie-steps.ts';
 
 const NO_ENTRY = violation('CX-ZOM-5', 'zombie-there');
 const NO_CURE = violation('CX-ZOM-13', 'no-cure-there');
@@ -45,6 +45,10 @@ const cure: Care = {
   },
 };
 
+/** Whoever lies in a laboratory has cured a zombie there this round. */
+const liesInLaboratory = (rules: Rules, clinic: Readonly<Clinic>, { lying, at }: Readonly<Person>): boolean =>
+  lying === 1 && at >= 0 && rules.tiles[clinic.tiles[at]].id === 'laboratory';
+
 const zombiesIn = (people: Clinic['people']): number => people.filter(({ kind }) => kind === ZOMBIE).length;
 
 function ledger(rules: Rules, state: Readonly<ClinicState>, seat: number): LedgerNote[] {
@@ -58,8 +62,14 @@ function ledger(rules: Rules, state: Readonly<ClinicState>, seat: number): Ledge
       params: { count, popularity: count * ZOMBIES.lost },
       tone: 'bad',
     });
-  const turning = turningRooms(rules, clinic).length;
-  if (turning > 0) notes.push({ id: 'near-zombie', rule: 'CX-ZOM-10', params: { count: turning }, tone: 'bad' });
+  const cured = clinic.people.filter((person) => liesInLaboratory(rules, clinic, person)).length;
+  if (cured > 0)
+    notes.push({
+      id: 'zombies-cured',
+      rule: 'CX-ZOM-13',
+      params: { count: cured, money: cured * ZOMBIES.cureIncome },
+      tone: 'good',
+    });
   return notes;
 }
 
@@ -97,8 +107,7 @@ export const zombies = defineOffered({
   cares: [cure],
   extraCars: (_rules, state, seat) => zombiesIn(state.clinics[seat].people) * ZOMBIES.cars,
   // Who lay down in a laboratory neither studies nor falls (CX-ZOM-15).
-  falling: (rules, clinic, { lying, at }) =>
-    lying === 1 && at >= 0 && rules.tiles[clinic.tiles[at]].id === 'laboratory' ? 0 : undefined,
+  falling: (rules, clinic, doctor) => (liesInLaboratory(rules, clinic, doctor) ? 0 : undefined),
   scoreItems: [
     { id: 'zombies', points: (_rules, state, seat) => 0 - zombiesOf(state.clinics[seat]).length * ZOMBIES.lost },
   ],

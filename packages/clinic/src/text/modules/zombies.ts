@@ -41,8 +41,7 @@ export const zombiesTexts = moduleTexts(
     'clinic.score.zombies': 'Zombies',
     'clinic.ledger.zombies':
       '{count, plural, one {A zombie is} other {# zombies are}} on the board: −{popularity} popularity at the end.',
-    'clinic.ledger.near-zombie':
-      '{count, plural, one {A room with two yellow patients} other {# rooms with two yellow patients each}} and no staff: a zombie next time.',
+    'clinic.ledger.zombies-cured': '{count, plural, one {A zombie is} other {# zombies are}} cured: ${money}.',
     'clinic.refuse.zombie-one-step': 'A zombie goes a single step: to a space next to it, above it or below it.',
     'clinic.refuse.zombie-no-space': 'A zombie goes to a module or to an open space of Floor 0; {cell} is neither.',
     'clinic.refuse.zombie-no-climb': 'A zombie does not climb between a street space and the cell above it.',
@@ -91,7 +90,7 @@ export const zombiesTexts = moduleTexts(
     'clinic.event.zombie-cured': '{player}治愈了 {place} 的僵尸，获得 ${money}。',
     'clinic.score.zombies': '僵尸',
     'clinic.ledger.zombies': '版图上有 {count} 个僵尸：游戏结束时名誉 −{popularity}。',
-    'clinic.ledger.near-zombie': '有 {count} 个房间里有两位黄色病人而无人照看：下次会变成僵尸。',
+    'clinic.ledger.zombies-cured': '治愈 {count} 个僵尸：${money}。',
     'clinic.refuse.zombie-one-step': '僵尸只能走一步：到相邻、上方或下方的格子。',
     'clinic.refuse.zombie-no-space': '僵尸只能走到模块或零层没有封闭的空白；{cell} 都不是。',
     'clinic.refuse.zombie-no-climb': '僵尸不会在零层空白和正上方的格子之间上下。',
@@ -137,7 +136,7 @@ export const zombiesTexts = moduleTexts(
     'clinic.event.zombie-cured': '{player}治癒了 {place} 的殭屍，獲得 ${money}。',
     'clinic.score.zombies': '殭屍',
     'clinic.ledger.zombies': '圖板上有 {count} 個殭屍：遊戲結束時名聲 −{popularity}。',
-    'clinic.ledger.near-zombie': '有 {count} 個房間裡有兩位黃色病患而無人照看：下次會變成殭屍。',
+    'clinic.ledger.zombies-cured': '治癒 {count} 個殭屍：${money}。',
     'clinic.refuse.zombie-one-step': '殭屍只能走一步：到相鄰、上方或下方的格子。',
     'clinic.refuse.zombie-no-space': '殭屍只能走到房間或一樓沒有封閉的空格；{cell} 都不是。',
     'clinic.refuse.zombie-no-climb': '殭屍不會在一樓空格和正上方的格子之間上下。',

@@ -1,5 +1,6 @@
 import { Scenario } from '@asclepion/clinic/testing';
 import { describe, expect, test } from 'vitest';
+import { ledgers } from '../../../src/ledger/index.ts';
 import { placeBeside, someone } from '../../../src/people/people.ts';
 
 const table = (options: Readonly<Record<string, unknown>> = {}, modules: string[] = []): Scenario =>
@@ -401,6 +402,28 @@ describe('cure', () => {
     s.doctor('white', '0A2');
     zombie(s, '0A2').only('treat').choose(cure(s, '0A2'));
     expect(s.clinic.income).toBe(32);
+  });
+});
+
+describe('ledger', () => {
+  const notes = (s: Scenario) => ledgers(s.engine, s.state)[0].notes.map(({ id, params }) => [id, params]);
+
+  test('CX-ZOM-10, CX-ZOM-16: tells what zombies cost, those with them who are about to turn', () => {
+    const s = zombie(alone(table()).nurse('0A1'), '0D3').only('move');
+    expect(notes(s)).toContainEqual(['zombies', { count: 2, popularity: 18 }]);
+    expect(notes(zombie(alone(table()).nurse('0B1'), '0D3').only('move'))).toContainEqual([
+      'zombies',
+      { count: 1, popularity: 9 },
+    ]);
+  });
+
+  test('CX-ZOM-13: tells of the cure, and CX-ZOM-8 of the popularity that deaths will cost', () => {
+    const s = table().clinicT1().popularity(9).tile('laboratory', '0A2').doctor('white', '0A2').nurse('0A1');
+    zombie(zombie(s, '0A2').patient('red', 'psychiatry', '0B1'), '0B1').only('move');
+    expect(notes(s)).toContainEqual(['zombies-cured', { count: 1, money: 32 }]);
+    const [{ income, standing, popularity }] = ledgers(s.engine, s.state);
+    expect(income).toBe(32);
+    expect(standing.after).toBe(9 - 5 + popularity.points);
   });
 });
 

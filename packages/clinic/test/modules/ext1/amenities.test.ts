@@ -1,5 +1,6 @@
 import { Scenario } from '@asclepion/clinic/testing';
 import { describe, expect, test } from 'vitest';
+import { ledgers } from '../../../src/ledger/index.ts';
 import { placeBeside } from '../../../src/people/people.ts';
 import { LEVELS } from '../../../src/state.ts';
 
@@ -207,6 +208,22 @@ describe('the round', () => {
     expect(s.clinic.people.every(({ at }) => at === s.place('access'))).toBe(true);
     expect(s.engine.result(s.state)?.lines.find(({ id }) => id === 'time')?.points[0]).toBe(-4);
   });
+});
+
+test('C1-AME-9, C1-AME-10, C1-AME-11: the ledger tells of cafeteria money, promotions and the way back', () => {
+  const s = table()
+    .clinicT1()
+    .nurse('cafeteria', 4)
+    .doctor('white', 'dormitory')
+    .doctor('red', 'dormitory')
+    .only('move');
+  const [{ income, tied, notes, popularity }] = ledgers(s.engine, s.state);
+  expect([income, tied, popularity.points]).toEqual([24, 0, 0]);
+  expect(notes.map(({ id, params }) => [id, params])).toEqual([
+    ['cafeteria', { count: 4, money: 24 }],
+    ['dormitory', { count: 1 }],
+    ['way-back', { time: 3 }],
+  ]);
 });
 
 describe('with other modules', () => {
