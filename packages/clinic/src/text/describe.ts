@@ -40,10 +40,16 @@ const nameOf = (names: readonly string[], seat: number): string => names[seat] ?
 /** What texts of refusals may ask for. Whoever refuses gives it; a gap is better than no text at all. */
 const GAPS: Params = { cell: '?', edge: '?', kinds: '?', price: '?', money: '?', needed: 0 };
 
-/** Why something is refused, with the ID of the rule that says so. */
-export function describeViolation(texts: ClinicTexts, { rule, key, params }: Violation): string {
+/** Why something is refused, for those who show the rule beside it. */
+export function describeReason(texts: ClinicTexts, { key, params }: Violation): string {
   const kinds: Params = params?.kind === undefined ? {} : { kinds: kindsName(texts, String(params.kind)) };
-  const text = texts.find(key, { ...GAPS, ...params, ...kinds }) ?? key;
+  return texts.find(key, { ...GAPS, ...params, ...kinds }) ?? key;
+}
+
+/** Why something is refused, with the ID of the rule that says so. */
+export function describeViolation(texts: ClinicTexts, violation: Violation): string {
+  const { rule } = violation;
+  const text = describeReason(texts, violation);
   return rule === 'KERNEL' ? text : texts.text('clinic.violation', { text, rule });
 }
 

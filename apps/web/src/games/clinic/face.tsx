@@ -4,6 +4,7 @@ import {
   describeChoice,
   describeEvent,
   describePrompt,
+  describeReason,
   goalHelp,
   goalName,
   gradeName,
@@ -39,7 +40,7 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
     },
     event: (event) => describeEvent(texts, rules, event, names),
     // The rule's ID is left out: the page shows it as a link.
-    violation: ({ key, params }) => texts.find(key, params) ?? key,
+    violation: (violation) => describeReason(texts, violation),
     prompt(view, seat) {
       const frame = askedOf(engine, view, seat);
       return frame && describePrompt(texts, rules, stateOf(view), frame);
