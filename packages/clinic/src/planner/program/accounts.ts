@@ -1,8 +1,8 @@
 import { tileAt } from '../../board/rooms.ts';
 import { ANY } from '../../module.ts';
 import type { Weights } from '../worth.ts';
-import type { Program } from './program.ts';
-import { MONEY, SAVING, TIED, TIME, UPKEEP, used, WAGES } from './quantities.ts';
+import type { Column } from './program.ts';
+import { LATER, MONEY, SAVING, TIED, TIME, UPKEEP, used, WAGES } from './quantities.ts';
 import type { Scene } from './scene.ts';
 
 /** More money and time than there ever is. */
@@ -70,6 +70,7 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
   const { clinic, program, weights, all } = scene;
   program.column({ most: LOTS, worth: 0 - weights.time, amounts: { 'time lost': 1 }, broken: true, account: true });
   program.row({ sum: { [TIME]: 1, 'time lost': -1 }, most: (all ? saved : 0) - clinic.walked });
+  program.also({ of: LATER, worth: 0 - weights.time });
   if (!all) return [];
 
   const upkeep: Record<string, number> = { [UPKEEP]: 1, [SAVING]: -1 };
@@ -77,7 +78,7 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
   costs.usedExtra.forEach((extra, cell) => {
     if (extra === 0) return;
     dearest += extra;
-    if (tileAt(scene.rules, clinic, cell).holds.doctor === 1) {
+    if (tileAt(scene.rules, clinic, cell).holds.patient === 1) {
       upkeep[used(cell)] = extra;
       return;
     }
@@ -92,7 +93,7 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
 
   let least = clinic.income - costs.wages - dearest;
   let mostTied = clinic.tied;
-  for (const { most, amounts = {} } of program.columns) {
+  for (const { most, amounts = {} } of program.columns()) {
     least += most * Math.min(0, (amounts[MONEY] ?? 0) - (amounts[WAGES] ?? 0));
     mostTied += most * Math.max(0, amounts[TIED] ?? 0);
   }
@@ -106,11 +107,12 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
     most: costs.wages - clinic.income,
   });
   program.row({ sum: { 'savings used': 1, [TIED]: -1 }, most: clinic.money + clinic.tied });
-  return stretchesOf(weights, clinic.money, clinic.popularity, least);
+  const stretches = stretchesOf(weights, clinic.money, clinic.popularity, least);
+  return stretches.map((stretch) => ({ ...stretch, base: stretch.base + stretch.tied * clinic.tied }));
 }
 
 /** What each column is worth in one stretch. */
-export function worthIn({ columns }: Program, { slopes, tied }: Stretch): Float64Array {
+export function worthIn(columns: readonly Column[], { slopes, tied }: Stretch): Float64Array {
   return Float64Array.from(columns, ({ worth = 0, amounts = {} }) => {
     let total = worth + tied * (amounts[TIED] ?? 0);
     LEFT.forEach((part, index) => {

@@ -3,6 +3,14 @@ import type { Deed } from './deeds.ts';
 /** How much a column takes of named quantities. */
 export type Amounts = Readonly<Record<string, number>>;
 
+/** Amounts of several together. */
+export function together(...all: readonly Amounts[]): Amounts {
+  const sum: Record<string, number> = {};
+  for (const amounts of all)
+    for (const [quantity, amount] of Object.entries(amounts)) sum[quantity] = (sum[quantity] ?? 0) + amount;
+  return sum;
+}
+
 /** Something that may be done some number of times: "one of these goes there", "one of those is treated so". */
 export interface Column {
   readonly most: number;
@@ -14,6 +22,13 @@ export interface Column {
   readonly broken?: boolean;
   /** Whether its worth is that of money or time. */
   readonly account?: boolean;
+}
+
+/** What comes with each unit of a quantity, whoever takes it: worth, and more of other quantities. */
+export interface Also {
+  readonly of: string;
+  readonly worth?: number;
+  readonly amounts?: Amounts;
 }
 
 /** A sum of quantities, each times a factor, from `least` to `most`. */
@@ -29,17 +44,44 @@ export interface Row {
  * much of a quantity they take, rows bound sums of quantities over all columns, whoever added them and whenever.
  */
 export class Program {
-  readonly columns: Column[] = [];
+  private readonly added: Column[] = [];
+  private readonly extras = new Map<string, Also[]>();
   readonly rows: Row[] = [];
+  /** Whether something was left out that could make a plan worth less or more than the program says. */
+  doubtful = false;
 
   column(column: Column): void {
-    if (column.most > 0) this.columns.push(column);
+    if (column.most > 0) this.added.push(column);
+  }
+
+  also(also: Also): void {
+    this.extras.set(also.of, [...(this.extras.get(also.of) ?? []), also]);
   }
 
   row(row: Row): void {
     this.rows.push(row);
   }
+
+  /** All columns with what comes with their quantities. */
+  columns(): Column[] {
+    if (this.extras.size === 0) return this.added.slice();
+    return this.added.map((column) => {
+      const { amounts = {} } = column;
+      let { worth = 0 } = column;
+      let all = amounts;
+      for (const [quantity, amount] of Object.entries(amounts)) {
+        for (const also of this.extras.get(quantity) ?? []) {
+          worth += (also.worth ?? 0) * amount;
+          if (also.amounts !== undefined) all = together(all, times(also.amounts, amount));
+        }
+      }
+      return { ...column, worth, amounts: all };
+    });
+  }
 }
+
+const times = (amounts: Amounts, factor: number): Amounts =>
+  Object.fromEntries(Object.entries(amounts).map(([quantity, amount]) => [quantity, amount * factor]));
 
 /** The program as numbers. Rows are dense, one after another. */
 export interface Matrix {
@@ -55,7 +97,7 @@ export interface Matrix {
 }
 
 /** All quantities summed up. */
-export function matrixOf({ columns, rows }: Program): Matrix {
+export function matrixOf(columns: readonly Column[], rows: readonly Row[]): Matrix {
   const width = columns.length;
   const takers = new Map<string, { column: number; amount: number }[]>();
   columns.forEach(({ amounts = {} }, column) => {

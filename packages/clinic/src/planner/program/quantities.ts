@@ -22,7 +22,7 @@ export const help = (cell: number): string => `help ${cell}`;
 /** Whether a room whose upkeep depends on it is used. */
 export const used = (cell: number): string => `used ${cell}`;
 
-/** People of a kind who wait outside. */
+/** People of a kind who stay outside the clinic. */
 export const waits = (kind: string): string => `waits ${kind}`;
 
 /** Orderlies dismissed, and those who need no seat this round. */

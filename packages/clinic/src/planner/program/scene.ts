@@ -1,13 +1,14 @@
 import { tileAt } from '../../board/rooms.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { ANY } from '../../module.ts';
 import { placesAt, someone } from '../../people/people.ts';
 import { FAR } from '../../people/walking.ts';
 import { worsensBy } from '../../phases/admin.ts';
 import { refuseStop } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
-import { type Clinic, type ClinicState, type Kind, RED } from '../../state.ts';
+import { type Clinic, type ClinicState, cloneState, type Kind, RED } from '../../state.ts';
 import { type Body, FREE, type Group } from '../bodies.ts';
-import type { Weights } from '../worth.ts';
+import { POINT, type Weights } from '../worth.ts';
 import type { Amounts, Program } from './program.ts';
 import { fate, place, TIME, there } from './quantities.ts';
 
@@ -61,14 +62,6 @@ export function ending({ rules, groups }: Scene, group: number, cell: number, wa
   return takes === 'none' ? amounts : { ...amounts, [place(cell, takes)]: 1 };
 }
 
-/** Amounts of several together. */
-export function together(...all: readonly Amounts[]): Amounts {
-  const sum: Record<string, number> = {};
-  for (const amounts of all)
-    for (const [quantity, amount] of Object.entries(amounts)) sum[quantity] = (sum[quantity] ?? 0) + amount;
-  return sum;
-}
-
 /** A patient's lot after the round if it is of that level and nobody treats it there, as a loss (CB-ADM-8, 9). */
 export function lot({ rules, state, clinic, weights }: Scene, { who }: Body, at: number, level: number): number {
   const after = level + worsensBy(rules, state, clinic, someone({ ...who, level, at }));
@@ -80,4 +73,15 @@ export function doctorWorth({ rules, clinic, weights, all }: Scene, level: numbe
   const learns = all && cell >= 0 ? (tileAt(rules, clinic, cell).studies ?? 0) : 0;
   if (learns === 0) return weights.doctor[Math.max(0, level - 1)];
   return weights.doctor[Math.min(RED, level + learns)] + weights.studied;
+}
+
+/** Worth of one more of something after the round, by what the bots expect of it: the difference that it makes. */
+export function prospectOf({ rules, state, seat, all }: Scene, without: (state: ClinicState) => void): number {
+  if (!all) return 0;
+  const roundsAfter = NUMBERS.rounds - state.round;
+  const sum = (of: Readonly<ClinicState>): number =>
+    rules.prospect.reduce((total, part) => total + part(rules, of, seat, roundsAfter), 0);
+  const missing = cloneState(state as ClinicState);
+  without(missing);
+  return Math.round((sum(state) - sum(missing)) * POINT);
 }

@@ -20,13 +20,14 @@ const ONE: Stretch = { slopes: [0, 0, 0, 0], base: 0, tied: 0 };
 
 /** The best of a program's stretches; undefined when nothing lawful keeps the pins. */
 export function solve({ program }: Scene, stretches: readonly Stretch[], expired: () => boolean): Solution | undefined {
-  const matrix = matrixOf(program);
+  const columns = program.columns();
+  const matrix = matrixOf(columns, program.rows);
   let best: readonly number[] | undefined;
   let worth = Number.NEGATIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (const stretch of stretches.length > 0 ? stretches : [ONE]) {
     const { base } = stretch;
-    const solved = branchAndBound({ ...matrix, worth: worthIn(program, stretch) }, worth - base, expired);
+    const solved = branchAndBound({ ...matrix, worth: worthIn(columns, stretch) }, worth - base, expired);
     most = Math.max(most, solved.most + base);
     if (solved.times === undefined) continue;
     best = solved.times;
@@ -34,7 +35,6 @@ export function solve({ program }: Scene, stretches: readonly Stretch[], expired
   }
   const times = best;
   if (times === undefined) return undefined;
-  const { columns } = program;
   return {
     deeds: columns.flatMap(({ deed }, column) => (deed === undefined ? [] : new Array<Deed>(times[column]).fill(deed))),
     lots: columns.reduce(
@@ -43,7 +43,7 @@ export function solve({ program }: Scene, stretches: readonly Stretch[], expired
     ),
     total: (quantity) =>
       columns.reduce((sum, { amounts = {} }, column) => sum + (amounts[quantity] ?? 0) * times[column], 0),
-    exact: most <= worth,
+    exact: most <= worth && !program.doubtful,
     most,
   };
 }

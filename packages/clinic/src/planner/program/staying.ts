@@ -21,6 +21,7 @@ export function staying(scene: Scene): void {
     program.row({ sum: { [fate(group)]: 1 }, least: count, most: count });
     if (isStaff(rules, someone(body.who))) staffStays(scene, group);
     else if (body.who.kind === 'patient') patientStays(scene, group);
+    else guestStays(scene, group);
   });
   const kinds = new Set(groups.map(({ body }) => body.who.kind));
   for (const kind of kinds) if (rules.kinds[kind].walks === 'staff') waiting(scene, kind);
@@ -114,6 +115,25 @@ function patientStays(scene: Scene, group: number): void {
   }
 }
 
+/** Guests of other kinds stay where they are, or are where a pin says; what else they do their module knows. */
+function guestStays(scene: Scene, group: number): void {
+  const { groups, program } = scene;
+  const { body, count } = groups[group];
+  const { who, to, use } = body;
+  if (use === 'must') return;
+  const cell = to === FREE ? who.at : to;
+  if (cell < 0) {
+    program.column({ most: count, amounts: { [fate(group)]: 1, [waits(who.kind)]: 1 } });
+    return;
+  }
+  if (who.at !== cell && !mayEnd(scene, group, cell)) return;
+  program.column({
+    most: count,
+    amounts: ending(scene, group, cell, timeTo(scene, group, cell)),
+    deed: { goes: [{ group, to: cell }] },
+  });
+}
+
 /** Staff wait where they are if all places that they can reach are full (CB-MOVE-16). */
 function waiting(scene: Scene, kind: Kind): void {
   const { groups, program, clinic, rules } = scene;
@@ -131,7 +151,11 @@ function waiting(scene: Scene, kind: Kind): void {
     // Orderlies who reach every place are dismissed rather than wait.
     if (kind === 'orderly' && reached.length === places.length) continue;
     const name = `${waits(kind)} ${group}`;
-    program.column({ most: count, worth: worthAt(scene, group, -1), amounts: { [fate(group)]: 1, [name]: 1 } });
+    program.column({
+      most: count,
+      worth: worthAt(scene, group, -1),
+      amounts: { [fate(group)]: 1, [waits(kind)]: 1, [name]: 1 },
+    });
     for (const cell of reached) {
       watched.add(cell);
       program.row({ sum: { [name]: 1, [full(cell)]: 0 - count }, most: 0 });
