@@ -83,7 +83,7 @@ export function bodiesOf(
     }
     const { time } = walked;
     if (to >= 0 && time[to] >= FAR) return undefined;
-    if (to !== FREE && to < 0 && to !== PRE_ADMISSION) return undefined;
+    if (walks && to !== FREE && to < 0 && to !== PRE_ADMISSION) return undefined;
     bodies.push({ who, to, use, lies: person.lying === 1, time, walks: walked });
   }
   return open.length === 0 ? bodies : undefined;

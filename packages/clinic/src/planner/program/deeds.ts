@@ -16,7 +16,7 @@ export interface Deed {
   readonly treats?: PlannedTreatment;
   /** Somebody taken care of otherwise. */
   readonly cares?: PlannedCare;
-  /** What is to be chosen beside walks, and its time. */
-  readonly errand?: { readonly choice: Choice; readonly time: number };
+  /** What is to be chosen beside walks. */
+  readonly errand?: Choice;
   readonly dismisses?: boolean;
 }

@@ -1,7 +1,8 @@
+import type { Choice, Flow, Frame } from '@asclepion/kernel';
 import { tileAt } from '../../board/rooms.ts';
 import { timeSaved } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
-import type { Clinic, ClinicState } from '../../state.ts';
+import { type Clinic, type ClinicState, cloneState } from '../../state.ts';
 import { accountOf } from '../accounting.ts';
 import { blockedPlan } from '../blocked.ts';
 import { type Body, bodiesOf, groupsOf, sameWho } from '../bodies.ts';
@@ -11,9 +12,10 @@ import type { Aim } from '../problem.ts';
 import type { Worth } from '../search.ts';
 import { accounts, type Costs } from './accounts.ts';
 import { caring } from './caring.ts';
+import type { Deed } from './deeds.ts';
 import { Program } from './program.ts';
-import { cared, LATER, MONEY, SAVING, TIED, UPKEEP, WAGES } from './quantities.ts';
-import type { Scene } from './scene.ts';
+import { cared, LATER, MONEY, SAVING, TIED, TIME, UPKEEP, WAGES } from './quantities.ts';
+import { type Scene, timeTo } from './scene.ts';
 import { type Solution, solve } from './solve.ts';
 import { staying } from './staying.ts';
 
@@ -78,7 +80,7 @@ export function planByProgram(
     state,
     seat,
     clinic,
-    empty: { ...clinic, people: [] },
+    empty: { ...clinic, people: clinic.people.filter(({ kind }) => rules.kinds[kind].walks === 'never') },
     weights: aim.weights,
     all: aim.wanted === undefined,
     groups,
@@ -94,8 +96,8 @@ export function planByProgram(
   const scene = sceneOf(groupsOf(aimedAt(bodies, aim.wanted)));
   const solution = best(scene);
   const walks = solution && walksFor(scene, solution);
-  if (solution !== undefined && walks !== undefined) {
-    const plan = told(scene, solution, walks, costs, saved, worth);
+  const plan = walks && inPlay(scene, told(scene, solution, walks, costs, saved, worth));
+  if (solution !== undefined && plan !== undefined) {
     const exact = solution.exact && plan.worth >= solution.most;
     return exact ? { plan, exact } : { plan, exact, most: solution.most };
   }
@@ -111,6 +113,29 @@ export function planByProgram(
     ...(solution === undefined ? {} : { most: solution.most }),
   };
 }
+
+/** The plan with its choices in an order in which the rules take them; undefined where there is none. */
+function inPlay({ rules, state, seat, clinic }: Scene, plan: Plan): Plan | undefined {
+  const { refuse, choose } = rules.steps.walk;
+  const frame: Frame = { step: 'walk', seat };
+  const flow: Flow = { events: undefined, next: NO_STEP, goTo: NO_STEP, draw: () => 0, reveal: NO_STEP };
+  const now = cloneState({ ...state, clinics: state.clinics.with(seat, clinic as Clinic) });
+  const open = plan.choices.slice();
+  const choices: Choice[] = [];
+  while (open.length > 0) {
+    const index = open.findIndex(
+      (choice) =>
+        (choice.do !== 'done' || open.length === 1) && refuse?.(rules, now, frame, seat, choice) === undefined,
+    );
+    if (index < 0) return undefined;
+    const [choice] = open.splice(index, 1);
+    choices.push(choice);
+    if (choice.do !== 'done') choose?.(rules, now, frame, seat, choice, flow);
+  }
+  return { ...plan, choices };
+}
+
+const NO_STEP = (): void => undefined;
 
 const NOTHING: Solution = { deeds: [], lots: 0, total: () => 0, exact: false, most: 0 };
 
@@ -135,17 +160,25 @@ function walksFor(scene: Scene, solution: Solution): readonly PlannedWalk[] | un
   return ordered && [...special, ...ordered.walks];
 }
 
+/** Time of the shortest walks of all deeds. */
+const shortest = (scene: Scene, deeds: readonly Deed[]): number =>
+  deeds.reduce(
+    (sum, { goes = [] }) =>
+      goes.reduce((total, { group, to, walk }) => total + (walk?.time ?? timeTo(scene, group, to)), sum),
+    0,
+  );
+
 /** A solution as a plan. */
 function told(
-  { clinic }: Scene,
+  scene: Scene,
   { deeds, lots, total }: Solution,
   walks: readonly PlannedWalk[],
   costs: Costs,
   saved: number,
   worth: Worth,
 ): Plan {
+  const { clinic } = scene;
   const treatments = deeds.flatMap(({ treats }) => treats ?? []);
-  const errands = deeds.flatMap(({ errand }) => errand ?? []);
   const used = new Set(treatments.map(({ at }) => at));
   let maintenance = costs.maintenance + total(UPKEEP);
   for (const cell of used) maintenance += costs.usedExtra[cell];
@@ -153,11 +186,11 @@ function told(
     walks,
     treatments,
     otherCares: deeds.flatMap(({ cares }) => cares ?? []),
-    errands: errands.map(({ choice }) => choice),
+    errands: deeds.flatMap(({ errand }) => errand ?? []),
     later: total(LATER),
     tied: clinic.tied + total(TIED),
     dismissed: deeds.filter(({ dismisses }) => dismisses === true).length,
-    walkedBefore: errands.reduce((sum, { time }) => sum + time, clinic.walked),
+    walkedBefore: clinic.walked + total(TIME) - shortest(scene, deeds),
     saved,
     income: clinic.income + total(MONEY),
     wages: costs.wages + total(WAGES),

@@ -12,6 +12,12 @@ export const place = (cell: number, kind: string): string => `place ${cell} ${ki
 /** People of a kind and level who are in a cell when treatment begins. */
 export const there = (cell: number, kind: string, level: number): string => `there ${cell} ${kind} ${level}`;
 
+/** People at a place beside the board. */
+export const beside = (at: number): string => `beside ${at}`;
+
+/** Care given in a cell. */
+export const care = (cell: number): string => `care ${cell}`;
+
 /** People alike who are taken care of. */
 export const cared = ({ service, level, at }: { service: number; level: number; at: number }): string =>
   `cared ${service} ${level} ${at}`;

@@ -4,7 +4,7 @@ import { incomeOf } from '../../phases/treat.ts';
 import { type BaseKind, LEVELS } from '../../state.ts';
 import { FREE, type Group } from '../bodies.ts';
 import { type Amounts, together } from './program.ts';
-import { cared, MONEY, there, used } from './quantities.ts';
+import { care, cared, MONEY, there, used } from './quantities.ts';
 import { ending, groupsOf, lot, mayEnd, type Scene, timeTo } from './scene.ts';
 
 /** Cells in which patients can be treated now. */
@@ -41,7 +41,7 @@ export function treatable(scene: Scene, cell: number): Treatable[] {
     const { body, count } = groups[group];
     const { who } = body;
     const money = incomeOf(rules, seat, clinic, cell, who.level);
-    const own: Amounts = { [cared(who)]: 1, [MONEY]: money, [used(cell)]: 1 };
+    const own: Amounts = { [cared(who)]: 1, [care(cell)]: 1, [MONEY]: money, [used(cell)]: 1 };
     return [
       {
         group,

@@ -1,9 +1,9 @@
 import { tileAt } from '../../board/rooms.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { ANY } from '../../module.ts';
-import { placesAt, someone } from '../../people/people.ts';
+import { newStaff, placesAt, someone } from '../../people/people.ts';
 import { FAR } from '../../people/walking.ts';
-import { worsensBy } from '../../phases/admin.ts';
+import { fallsBy, studies, worsensBy } from '../../phases/admin.ts';
 import { refuseStop } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
 import { type Clinic, type ClinicState, cloneState, type Kind, RED } from '../../state.ts';
@@ -18,7 +18,7 @@ export interface Scene {
   readonly state: Readonly<ClinicState>;
   readonly seat: number;
   readonly clinic: Readonly<Clinic>;
-  /** The same without anybody in it, for what does not depend on who is there. */
+  /** The same without anybody who may still move or leave, for what does not depend on who is there. */
   readonly empty: Readonly<Clinic>;
   readonly weights: Weights;
   /** Whether all that happens in the round counts, or only the time of treating whom is wanted. */
@@ -68,11 +68,25 @@ export function lot({ rules, state, clinic, weights }: Scene, { who }: Body, at:
   return 0 - (after > RED ? weights.death : weights.untreated[after]);
 }
 
-/** What a doctor is worth after the round, by the cell where it ends (CB-ADM-6, 7). */
-export function doctorWorth({ rules, clinic, weights, all }: Scene, level: number, cell: number): number {
-  const learns = all && cell >= 0 ? (tileAt(rules, clinic, cell).studies ?? 0) : 0;
-  if (learns === 0) return weights.doctor[Math.max(0, level - 1)];
+/** What a doctor is worth after the round, by where it ends (CB-ADM-6, 7). */
+export function doctorWorth({ rules, clinic, weights, all }: Scene, level: number, at: number): number {
+  const doctor = { ...newStaff('doctor', level), at };
+  const learns = all ? studies(rules, clinic, doctor) : 0;
+  if (learns === 0) return weights.doctor[level - fallsBy(rules, clinic, doctor)];
   return weights.doctor[Math.min(RED, level + learns)] + weights.studied;
+}
+
+/** What somebody is worth after the round, by where it ends. */
+export const worthAt = (scene: Scene, group: number, at: number): number => {
+  const { kind, level } = scene.groups[group].body.who;
+  return kind === 'doctor' ? doctorWorth(scene, level, at) : 0;
+};
+
+/** What hooks say that somebody saves or costs, being there. */
+export function amountFor({ rules, empty }: Scene, parts: Rules['wages'], group: Group, at: number): number {
+  const sum = (people: Clinic['people']): number =>
+    parts.reduce((total, part) => total + part(rules, { ...empty, people }), 0);
+  return sum([someone({ ...group.body.who, at })]) - sum([]);
 }
 
 /** Worth of one more of something after the round, by what the bots expect of it: the difference that it makes. */

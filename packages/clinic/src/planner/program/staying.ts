@@ -4,9 +4,10 @@ import { isStaff, someone } from '../../people/people.ts';
 import { FAR } from '../../people/walking.ts';
 import { mayWalk } from '../../phases/move.ts';
 import { ACCESS, type BaseKind, type Kind, PRE_ADMISSION } from '../../state.ts';
-import { type Body, FREE } from '../bodies.ts';
-import { AWAY, DISMISSED, fate, help, place, SAVING, WAGES, waits } from './quantities.ts';
-import { doctorWorth, ending, groupsOf, lot, mayEnd, roomFor, type Scene, timeTo } from './scene.ts';
+import { FREE } from '../bodies.ts';
+import type { Amounts } from './program.ts';
+import { AWAY, beside, DISMISSED, fate, help, place, SAVING, WAGES, waits } from './quantities.ts';
+import { amountFor, ending, groupsOf, lot, mayEnd, roomFor, type Scene, timeTo, worthAt } from './scene.ts';
 
 const PLACES: readonly BaseKind[] = ['doctor', 'nurse', 'orderly', 'patient'];
 
@@ -42,28 +43,21 @@ function rooms(scene: Scene): void {
   }
 }
 
-/** What the hooks say that somebody saves or costs, being there. */
-function amountFor({ rules, empty }: Scene, parts: Scene['rules']['wages'], { who }: Body, at: number): number {
-  const sum = (people: (typeof empty)['people']): number =>
-    parts.reduce((total, part) => total + part(rules, { ...empty, people }), 0);
-  return sum([someone({ ...who, at })]) - sum([]);
-}
-
 /** Staff may end wherever there is room for their kind. */
 function staffStays(scene: Scene, group: number): void {
   const { groups, program, clinic, rules, all } = scene;
   const { body, count } = groups[group];
   const { kind, at } = body.who;
-  if (body.lies) {
-    // Whoever lies stays, even where none of its kind may stop.
-    program.column({ most: count, worth: worthAt(scene, group, at), amounts: lying(scene, group) });
+  if (body.lies || (body.to !== FREE && body.to < 0)) {
+    // Whoever lies or is away stays there, even where none of its kind may stop.
+    program.column({ most: count, worth: worthAt(scene, group, at), amounts: away(scene, group) });
     return;
   }
   const unused = body.use === 'not';
   for (let cell = 0; cell < clinic.tiles.length; cell++) {
     if (!mayEnd(scene, group, cell)) continue;
     if (unused && body.to === FREE && all && (tileAt(rules, clinic, cell).studies ?? 0) > 0) continue;
-    const saving = kind === 'orderly' ? amountFor(scene, rules.maintenanceSaving, body, cell) : 0;
+    const saving = kind === 'orderly' ? amountFor(scene, rules.maintenanceSaving, groups[group], cell) : 0;
     program.column({
       most: count,
       worth: worthAt(scene, group, cell),
@@ -77,15 +71,10 @@ function staffStays(scene: Scene, group: number): void {
   }
 }
 
-const worthAt = (scene: Scene, group: number, cell: number): number => {
-  const { kind, level } = scene.groups[group].body.who;
-  return kind === 'doctor' ? doctorWorth(scene, level, cell) : 0;
-};
-
-/** What somebody takes who lies where it is; orderlies are neither seated nor dismissed then (CB-MOVE-20). */
-function lying(scene: Scene, group: number) {
+/** What somebody takes who lies or is away; orderlies are neither seated nor dismissed then (CB-MOVE-20). */
+function away(scene: Scene, group: number): Amounts {
   const { kind, at } = scene.groups[group].body.who;
-  const amounts = at < 0 ? { [fate(group)]: 1 } : ending(scene, group, at, 0);
+  const amounts = at < 0 ? { [fate(group)]: 1, [beside(at)]: 1 } : ending(scene, group, at, 0);
   return kind === 'orderly' ? { ...amounts, [AWAY]: 1 } : amounts;
 }
 
@@ -180,7 +169,11 @@ function dismissal(scene: Scene): void {
     if (body.to !== FREE) continue;
     program.column({
       most: groups[group].count,
-      amounts: { [fate(group)]: 1, [DISMISSED]: 1, [WAGES]: 0 - amountFor(scene, rules.wages, body, body.who.at) },
+      amounts: {
+        [fate(group)]: 1,
+        [DISMISSED]: 1,
+        [WAGES]: 0 - amountFor(scene, rules.wages, groups[group], body.who.at),
+      },
       deed: { dismisses: true },
     });
   }
