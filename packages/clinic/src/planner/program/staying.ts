@@ -13,7 +13,7 @@ const PLACES: readonly BaseKind[] = ['doctor', 'nurse', 'orderly', 'patient'];
 
 /**
  * Where people end who do nothing else: the base game's part of the program about walking (section 9). Everybody has
- * one fate, and no room holds more than it may.
+ * one fate, and no room holds more than it may. The fates of guests that a module brings are for the module to say.
  */
 export function staying(scene: Scene): void {
   const { groups, program, rules } = scene;
@@ -22,7 +22,7 @@ export function staying(scene: Scene): void {
     program.row({ sum: { [fate(group)]: 1 }, least: count, most: count });
     if (isStaff(rules, someone(body.who))) staffStays(scene, group);
     else if (body.who.kind === 'patient') patientStays(scene, group);
-    else guestStays(scene, group);
+    else if (rules.kinds[body.who.kind].walks === 'never') unmoved(scene, group);
   });
   const kinds = new Set(groups.map(({ body }) => body.who.kind));
   for (const kind of kinds) if (rules.kinds[kind].walks === 'staff') waiting(scene, kind);
@@ -104,22 +104,14 @@ function patientStays(scene: Scene, group: number): void {
   }
 }
 
-/** Guests of other kinds stay where they are, or are where a pin says; what else they do their module knows. */
-function guestStays(scene: Scene, group: number): void {
+/** Whoever only its module moves stays where it is. */
+function unmoved(scene: Scene, group: number): void {
   const { groups, program } = scene;
   const { body, count } = groups[group];
-  const { who, to, use } = body;
-  if (use === 'must') return;
-  const cell = to === FREE ? who.at : to;
-  if (cell < 0) {
-    program.column({ most: count, amounts: { [fate(group)]: 1, [waits(who.kind)]: 1 } });
-    return;
-  }
-  if (who.at !== cell && !mayEnd(scene, group, cell)) return;
+  const { at } = body.who;
   program.column({
     most: count,
-    amounts: ending(scene, group, cell, timeTo(scene, group, cell)),
-    deed: { goes: [{ group, to: cell }] },
+    amounts: at < 0 ? { [fate(group)]: 1, [beside(at)]: 1 } : ending(scene, group, at, 0),
   });
 }
 
