@@ -12,6 +12,8 @@ import { POINT, type Weights } from '../worth.ts';
 import type { Amounts, Program } from './program.ts';
 import { fate, place, TIME, there } from './quantities.ts';
 
+export { together } from './program.ts';
+
 /** The position that a program is about, and its people in groups of those alike. */
 export interface Scene {
   readonly rules: Rules;
