@@ -235,8 +235,10 @@ export function bestPlan(
   const saved = timeSaved(rules, clinic);
   const money = moneyLines(weights, clinic);
   const time = timeLines(weights.time, saved);
-  const of: Worth['of'] = (left, walked, tied = 0) => {
-    const lines = tied === 0 ? money : moneyLines(weights, { ...clinic, money: clinic.money + tied });
+  const of: Worth['of'] = (left, walked, tied = 0, lost = 0) => {
+    const popularity = Math.max(0, clinic.popularity - lost);
+    const lines =
+      tied === 0 && lost === 0 ? money : moneyLines(weights, { ...clinic, money: clinic.money + tied, popularity });
     return worthOn(lines, left) + weights.savings * tied + worthOn(time, walked);
   };
   return planFor(rules, state, seat, { weights, wanted: undefined }, { money, time, of }, pins, limits);

@@ -30,8 +30,8 @@ export interface Decision {
 export interface Worth {
   readonly money: readonly Line[];
   readonly time: readonly Line[];
-  /** `tied` is money beside it that only pays costs (CB-POP-5). */
-  readonly of: (money: number, time: number, tied?: number) => number;
+  /** `tied` is money beside it that only pays costs (CB-POP-5), `lost` are points gone before paying. */
+  readonly of: (money: number, time: number, tied?: number, lost?: number) => number;
 }
 
 export interface Found {

@@ -2,7 +2,7 @@ import { tileAt } from '../../board/rooms.ts';
 import { ANY } from '../../module.ts';
 import type { Weights } from '../worth.ts';
 import type { Column } from './program.ts';
-import { LATER, MONEY, SAVING, TIED, TIME, UPKEEP, used, WAGES } from './quantities.ts';
+import { LATER, MONEY, POINTS, SAVING, TIED, TIME, UPKEEP, used, WAGES } from './quantities.ts';
 import type { Scene } from './scene.ts';
 
 /** More money and time than there ever is. */
@@ -20,6 +20,8 @@ export interface Stretch {
   readonly base: number;
   /** Worth of a $ of tied money, which pays like savings and joins them (CB-POP-5). */
   readonly tied: number;
+  /** What is not lost with a point that is gone before paying, since it cannot be given any more. */
+  readonly points: number;
 }
 
 /** The stretches, those first that hold the usual rounds. `least` is the least that may be left. */
@@ -50,6 +52,7 @@ export function stretchesOf(
       slopes: [own[0], own[1], own[2], own[3]],
       base,
       tied: last < 2 ? own[2] : slopes[2],
+      points: last < 1 ? slopes[1] - own[1] : 0,
     });
   }
   return stretches;
@@ -93,9 +96,11 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
 
   let least = clinic.income - costs.wages - dearest;
   let mostTied = clinic.tied;
+  let mostPoints = 0;
   for (const { most, amounts = {} } of program.columns()) {
     least += most * Math.min(0, (amounts[MONEY] ?? 0) - (amounts[WAGES] ?? 0));
     mostTied += most * Math.max(0, amounts[TIED] ?? 0);
+    mostPoints += most * Math.max(0, amounts[POINTS] ?? 0);
   }
   const widths = [LOTS, clinic.popularity, clinic.money + mostTied, LOTS];
   LEFT.forEach((part, index) => {
@@ -107,14 +112,17 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
     most: costs.wages - clinic.income,
   });
   program.row({ sum: { 'savings used': 1, [TIED]: -1 }, most: clinic.money + clinic.tied });
-  const stretches = stretchesOf(weights, clinic.money, clinic.popularity, least);
+  // Points lost before paying cannot be given any more; where they may be more than there are, this is left out.
+  if (mostPoints > clinic.popularity) program.doubtful = true;
+  else program.row({ sum: { 'popularity given': 1, [POINTS]: 1 }, most: clinic.popularity });
+  const stretches = stretchesOf(weights, clinic.money, clinic.popularity, least - mostPoints);
   return stretches.map((stretch) => ({ ...stretch, base: stretch.base + stretch.tied * clinic.tied }));
 }
 
 /** What each column is worth in one stretch. */
-export function worthIn(columns: readonly Column[], { slopes, tied }: Stretch): Float64Array {
+export function worthIn(columns: readonly Column[], { slopes, tied, points }: Stretch): Float64Array {
   return Float64Array.from(columns, ({ worth = 0, amounts = {} }) => {
-    let total = worth + tied * (amounts[TIED] ?? 0);
+    let total = worth + tied * (amounts[TIED] ?? 0) + points * (amounts[POINTS] ?? 0);
     LEFT.forEach((part, index) => {
       if (amounts[part] !== undefined) total += index === 3 ? slopes[3] : 0 - slopes[index];
     });

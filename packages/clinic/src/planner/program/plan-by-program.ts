@@ -14,7 +14,7 @@ import { accounts, type Costs } from './accounts.ts';
 import { caring } from './caring.ts';
 import type { Deed } from './deeds.ts';
 import { Program } from './program.ts';
-import { cared, LATER, MONEY, SAVING, TIED, TIME, UPKEEP, WAGES } from './quantities.ts';
+import { cared, LATER, MONEY, POINTS, SAVING, TIED, TIME, UPKEEP, WAGES } from './quantities.ts';
 import { type Scene, timeTo } from './scene.ts';
 import { type Solution, solve } from './solve.ts';
 import { staying } from './staying.ts';
@@ -198,5 +198,5 @@ function told(
     saving: total(SAVING),
     worth: 0,
   });
-  return { ...plan, worth: lots + worth.of(plan.money.left, plan.walked, plan.money.tied) };
+  return { ...plan, worth: lots + worth.of(plan.money.left, plan.walked, plan.money.tied, total(POINTS)) };
 }

@@ -24,7 +24,7 @@ export interface Column {
   readonly account?: boolean;
 }
 
-/** What comes with each unit of a quantity, whoever takes it: worth, and more of other quantities. */
+/** What comes with each unit of a quantity, whoever takes it: worth, and some of other quantities. */
 export interface Also {
   readonly of: string;
   readonly worth?: number;
@@ -66,13 +66,16 @@ export class Program {
   columns(): Column[] {
     if (this.extras.size === 0) return this.added.slice();
     return this.added.map((column) => {
-      const { amounts = {} } = column;
-      let { worth = 0 } = column;
-      let all = amounts;
-      for (const [quantity, amount] of Object.entries(amounts)) {
+      let { worth = 0, amounts: all = {} } = column;
+      const open = Object.entries(all);
+      for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const [quantity, amount] = next;
         for (const also of this.extras.get(quantity) ?? []) {
           worth += (also.worth ?? 0) * amount;
-          if (also.amounts !== undefined) all = together(all, times(also.amounts, amount));
+          if (also.amounts === undefined) continue;
+          const more = times(also.amounts, amount);
+          all = together(all, more);
+          open.push(...Object.entries(more));
         }
       }
       return { ...column, worth, amounts: all };

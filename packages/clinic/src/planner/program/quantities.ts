@@ -45,3 +45,6 @@ export const TIED = 'tied';
 export const WAGES = 'wages';
 export const UPKEEP = 'upkeep';
 export const SAVING = 'saving';
+
+/** Points of popularity lost before costs are paid; what they are worth is for who loses them to say. */
+export const POINTS = 'points';

@@ -57,7 +57,13 @@ export function treatable(scene: Scene, cell: number): Treatable[] {
 }
 
 /** All in a cell who take places of a sort, but for those of one kind and level. */
-export function others({ rules }: Scene, cell: number, takes: BaseKind, kind?: string, level?: number): Amounts {
+export function others(
+  { rules }: Scene,
+  cell: number,
+  takes: BaseKind | 'none',
+  kind?: string,
+  level?: number,
+): Amounts {
   const sum: Record<string, number> = {};
   for (const definition of Object.values(rules.kinds)) {
     if (definition.takes !== takes) continue;

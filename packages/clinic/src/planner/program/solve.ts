@@ -16,7 +16,7 @@ export interface Solution {
   readonly most: number;
 }
 
-const ONE: Stretch = { slopes: [0, 0, 0, 0], base: 0, tied: 0 };
+const ONE: Stretch = { slopes: [0, 0, 0, 0], base: 0, tied: 0, points: 0 };
 
 /** The best of a program's stretches; undefined when nothing lawful keeps the pins. */
 export function solve({ program }: Scene, stretches: readonly Stretch[], expired: () => boolean): Solution | undefined {
