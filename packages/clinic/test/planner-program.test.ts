@@ -45,7 +45,7 @@ describe('CB-MOVE-15: against trying everything', () => {
       if (plan === undefined) throw new Error(`no plan, seed ${seed}`);
       const cares = plan.cares.map(({ choice }) => choice);
       expect(worthPlayed(made, plan.choices, cares, weights), `played, seed ${seed}`).toBe(plan.worth);
-      expect(plan.worth, `seed ${seed}`).toBe(mostByTrying(made, weights));
+      expect(plan.worth, `seed ${seed}`).toBe(mostByTrying(made, weights)?.worth);
     }
   });
 });

@@ -78,38 +78,47 @@ const keyOf = ({ clinics: [own], marks }: Readonly<ClinicState>): string => {
   return `${people.sort()} ${own.walked} ${own.income} ${own.used} ${JSON.stringify(marks)}`;
 };
 
+/** What came of trying everything, and one way to it. */
+export interface Tried {
+  readonly worth: number;
+  readonly choices: readonly Choice[];
+}
+
 /**
  * The most that a round can be worth, by trying every order of choices in the walk step and every way of taking care
  * afterwards. For very small clinics only.
  */
-export function mostByTrying(made: Position, weights: Weights, extra: Extra = NOTHING): number | undefined {
+export function mostByTrying(made: Position, weights: Weights, extra: Extra = NOTHING): Tried | undefined {
   const { engine, state } = made;
   const start: ClinicState = { ...state, programme: state.programme.slice(0, state.programme.indexOf('pay')) };
-  const known = new Map<string, number | undefined>();
-  const better = (a: number | undefined, b: number | undefined): number | undefined =>
-    a === undefined || (b !== undefined && b > a) ? b : a;
+  const known = new Map<string, Tried | undefined>();
 
   /** The best from a position on in which something is left to decide; `ask` is the step that seat 0 is in. */
-  function best(now: ClinicState, ask: string, events: readonly Event[]): number | undefined {
+  function best(now: ClinicState, ask: string, events: readonly Event[]): Tried | undefined {
     const key = `${ask} ${keyOf(now)}`;
     if (known.has(key)) return known.get(key);
-    let most: number | undefined;
-    for (const choice of engine.choices(now, 0)) most = better(most, after(now, choice, events));
+    let most: Tried | undefined;
+    for (const choice of engine.choices(now, 0)) {
+      const came = after(now, choice, events);
+      if (came !== undefined && (most === undefined || came.worth > most.worth)) most = came;
+    }
     known.set(key, most);
     return most;
   }
 
-  function after(now: ClinicState, choice: Choice, events: readonly Event[]): number | undefined {
+  function after(now: ClinicState, choice: Choice, events: readonly Event[]): Tried | undefined {
     const applied = engine.apply(now, 0, choice);
     if (!applied.ok) throw new Error(`${JSON.stringify(choice)} refused: ${applied.violation.key}`);
     const said = [...events, ...applied.events];
-    const asks = (state: Readonly<ClinicState>): string | undefined => {
-      const step = engine.asking(state, 0)?.step;
+    const asks = (at: Readonly<ClinicState>): string | undefined => {
+      const step = engine.asking(at, 0)?.step;
       return step === 'walk' || step === 'treat-patients' ? step : undefined;
     };
-    const next = playOn(engine, applied.state, said, (state) => asks(state) !== undefined);
+    const next = playOn(engine, applied.state, said, (at) => asks(at) !== undefined);
     const ask = asks(next);
-    return ask === undefined ? worthOf(made, next, said, weights, extra) : best(next, ask, said);
+    if (ask === undefined) return { worth: worthOf(made, next, said, weights, extra), choices: [choice] };
+    const rest = best(next, ask, said);
+    return rest && { worth: rest.worth, choices: [choice, ...rest.choices] };
   }
   return best(start, 'walk', []);
 }

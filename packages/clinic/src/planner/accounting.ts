@@ -23,6 +23,9 @@ export interface Doings {
   readonly worth: number;
 }
 
+/** What to play for a walk. */
+export const choicesOf = ({ who, to, choices }: PlannedWalk): readonly Choice[] => choices ?? [goChoice(who, to)];
+
 const careOf = ({ at, doctor, patient, money }: PlannedTreatment): PlannedCare => ({
   choice: { do: 'treat', at, doctor, patient },
   money,
@@ -36,7 +39,7 @@ export function accountOf(doings: Doings): Plan {
   const saving = Math.min(doings.saving, maintenance);
   return {
     walks,
-    choices: [...walks.map(({ who, to, choice }) => choice ?? goChoice(who, to)), ...errands, { do: 'done' }],
+    choices: [...walks.flatMap(choicesOf), ...errands, { do: 'done' }],
     walked,
     saved,
     time: Math.max(0, walked - saved),

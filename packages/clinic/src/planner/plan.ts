@@ -44,8 +44,8 @@ export interface PlannedWalk {
   readonly start: Start;
   readonly cells: readonly number[];
   readonly time: number;
-  /** What to play for it where that is no plain walk. */
-  readonly choice?: Choice;
+  /** What to play for it, one after the other, where that is no plain walk. */
+  readonly choices?: readonly Choice[];
 }
 
 /** A patient that this plan makes treatable, by whom, and what it pays. */

@@ -6,6 +6,7 @@ import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
 import { doctorWithZombie, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombie-places.ts';
+import { zombiePlan } from './zombie-plan.ts';
 import { zombieProspect } from './zombie-prospect.ts';
 import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, zombieStepsWith } from './zombie-steps.ts';
 
@@ -117,5 +118,6 @@ export const zombies = defineOffered({
     orderly: state.marks.zombies[DEAD_ORDERLIES],
   }),
   ledger,
+  plan: zombiePlan,
   prospect: zombieProspect,
 });

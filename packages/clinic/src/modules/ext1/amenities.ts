@@ -6,9 +6,9 @@ import { isAlike, placeBeside } from '../../people/people.ts';
 import type { Rules } from '../../rules.ts';
 import { ACCESS, type Clinic, type ClinicState, type Person, RED } from '../../state.ts';
 import { NOT_OFFERED, violation } from '../../violation.ts';
+import { amenitiesPlan, CAFETERIA, DORMITORY, RESTING_KINDS } from './amenities-plan.ts';
 
-const PLACES = ['cafeteria', 'dormitory'] as const;
-const RESTS: ReadonlySet<string> = new Set(['doctor', 'nurse', 'orderly']);
+const PLACES = [CAFETERIA, DORMITORY];
 
 const NOBODY = violation('CB-MOVE-1', 'no-such-person');
 const NO_REST = violation('C1-AME-6', 'may-not-rest');
@@ -32,7 +32,7 @@ const isDescribed = (person: Readonly<Person>, { kind, level, service, from }: C
 
 /** Why somebody cannot rest now. */
 function refuseRest({ kind, spent, load, lying }: Readonly<Person>): Violation | undefined {
-  if (!RESTS.has(kind)) return NO_REST;
+  if (!RESTING_KINDS.has(kind)) return NO_REST;
   if (load !== 0 || lying === 1) return LOADED;
   return spent === 1 ? WALKED : undefined;
 }
@@ -152,5 +152,6 @@ export const amenities = defineOffered({
   ],
   falling: (rules, _clinic, { at }) => (placesOf(rules).includes(at) ? 0 : undefined),
   ledger,
+  plan: amenitiesPlan,
   prospect,
 });

@@ -1,9 +1,9 @@
-import type { Choice, Flow, Frame } from '@asclepion/kernel';
+import { type Choice, type Flow, type Frame, sameChoice } from '@asclepion/kernel';
 import { tileAt } from '../../board/rooms.ts';
 import { timeSaved } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
 import { type Clinic, type ClinicState, cloneState } from '../../state.ts';
-import { accountOf } from '../accounting.ts';
+import { accountOf, choicesOf } from '../accounting.ts';
 import { blockedPlan } from '../blocked.ts';
 import { type Body, bodiesOf, groupsOf, sameWho } from '../bodies.ts';
 import { inOrder, type Mover, walkOf } from '../order.ts';
@@ -14,7 +14,7 @@ import { accounts, type Costs } from './accounts.ts';
 import { caring } from './caring.ts';
 import type { Deed } from './deeds.ts';
 import { Program } from './program.ts';
-import { cared, LATER, MONEY, POINTS, SAVING, TIED, TIME, UPKEEP, WAGES } from './quantities.ts';
+import { cared, LATER, MONEY, POINTS, SAVING, TIED, TIME, UPKEEP, used, WAGES } from './quantities.ts';
 import { type Scene, timeTo } from './scene.ts';
 import { type Solution, solve } from './solve.ts';
 import { staying } from './staying.ts';
@@ -85,6 +85,7 @@ export function planByProgram(
     all: aim.wanted === undefined,
     groups,
     program: new Program(),
+    ways: new Map(),
   });
   const best = (scene: Scene): Solution | undefined => {
     staying(scene);
@@ -96,7 +97,8 @@ export function planByProgram(
   const scene = sceneOf(groupsOf(aimedAt(bodies, aim.wanted)));
   const solution = best(scene);
   const walks = solution && walksFor(scene, solution);
-  const plan = walks && inPlay(scene, told(scene, solution, walks, costs, saved, worth));
+  const errands = (solution?.deeds ?? []).flatMap(({ errand }) => errand ?? []);
+  const plan = walks && inPlay(scene, told(scene, solution, walks, costs, saved, worth), errands);
   if (solution !== undefined && plan !== undefined) {
     const exact = solution.exact && plan.worth >= solution.most;
     return exact ? { plan, exact } : { plan, exact, most: solution.most };
@@ -115,24 +117,52 @@ export function planByProgram(
 }
 
 /** The plan with its choices in an order in which the rules take them; undefined where there is none. */
-function inPlay({ rules, state, seat, clinic }: Scene, plan: Plan): Plan | undefined {
-  const { refuse, choose } = rules.steps.walk;
-  const frame: Frame = { step: 'walk', seat };
-  const flow: Flow = { events: undefined, next: NO_STEP, goTo: NO_STEP, draw: () => 0, reveal: NO_STEP };
-  const now = cloneState({ ...state, clinics: state.clinics.with(seat, clinic as Clinic) });
-  const open = plan.choices.slice();
+function inPlay(scene: Scene, plan: Plan, errands: readonly Choice[]): Plan | undefined {
+  const { state, seat, clinic } = scene;
+  let now = cloneState({ ...state, clinics: state.clinics.with(seat, clinic as Clinic) });
+  const open = [...plan.walks.map(choicesOf), ...errands.map((choice) => [choice])];
   const choices: Choice[] = [];
   while (open.length > 0) {
-    const index = open.findIndex(
-      (choice) =>
-        (choice.do !== 'done' || open.length === 1) && refuse?.(rules, now, frame, seat, choice) === undefined,
-    );
-    if (index < 0) return undefined;
-    const [choice] = open.splice(index, 1);
-    choices.push(choice);
-    if (choice.do !== 'done') choose?.(rules, now, frame, seat, choice, flow);
+    let next: ClinicState | undefined;
+    const index = open.findIndex((sequence) => {
+      next = played(scene, now, sequence);
+      return next !== undefined;
+    });
+    if (next === undefined) return undefined;
+    now = next;
+    choices.push(...open.splice(index, 1)[0]);
   }
-  return { ...plan, choices };
+  if (played(scene, now, [DONE]) === undefined) return undefined;
+  return { ...plan, choices: [...choices, DONE] };
+}
+
+const DONE: Choice = { do: 'done' };
+
+/** The state after some choices of the walk step, and of what it asks besides; undefined when one of them is refused. */
+function played({ rules, seat }: Scene, from: ClinicState, sequence: readonly Choice[]): ClinicState | undefined {
+  const asked: Frame[] = [{ step: 'walk', seat }];
+  const flow: Flow = {
+    events: undefined,
+    next: (...frames) => asked.push(...frames.toReversed()),
+    goTo: NO_STEP,
+    draw: () => 0,
+    reveal: NO_STEP,
+  };
+  let now = from;
+  for (const choice of sequence) {
+    const frame = asked.pop();
+    const step = frame && rules.steps[frame.step];
+    const offered =
+      step?.choices === undefined || frame === undefined || frame.step === 'walk'
+        ? undefined
+        : step.choices(rules, now, frame, seat).some((one) => sameChoice(one, choice));
+    const fits = offered ?? (frame !== undefined && step?.refuse?.(rules, now, frame, seat, choice) === undefined);
+    if (frame === undefined || !fits) return undefined;
+    if (choice === DONE) return now;
+    now = cloneState(now);
+    step?.choose?.(rules, now, frame, seat, choice, flow);
+  }
+  return now;
 }
 
 const NO_STEP = (): void => undefined;
@@ -179,9 +209,10 @@ function told(
 ): Plan {
   const { clinic } = scene;
   const treatments = deeds.flatMap(({ treats }) => treats ?? []);
-  const used = new Set(treatments.map(({ at }) => at));
   let maintenance = costs.maintenance + total(UPKEEP);
-  for (const cell of used) maintenance += costs.usedExtra[cell];
+  costs.usedExtra.forEach((extra, cell) => {
+    if (extra !== 0 && total(used(cell)) > 0) maintenance += extra;
+  });
   const plan = accountOf({
     walks,
     treatments,

@@ -6,6 +6,9 @@
 /** People of a group whose fate is decided. */
 export const fate = (group: number): string => `fate ${group}`;
 
+/** People of a group who end in a cell. */
+export const ends = (group: number, cell: number): string => `ends ${group} ${cell}`;
+
 /** Places that somebody of a kind takes in a cell. */
 export const place = (cell: number, kind: string): string => `place ${cell} ${kind}`;
 

@@ -2,15 +2,15 @@ import { tileAt } from '../../board/rooms.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { ANY } from '../../module.ts';
 import { newStaff, placesAt, someone } from '../../people/people.ts';
-import { FAR } from '../../people/walking.ts';
+import { FAR, type Walks } from '../../people/walking.ts';
 import { fallsBy, studies, worsensBy } from '../../phases/admin.ts';
-import { refuseStop } from '../../phases/move.ts';
+import { mayWalk, refuseStop } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
-import { type Clinic, type ClinicState, cloneState, type Kind, RED } from '../../state.ts';
+import { type BaseKind, type Clinic, type ClinicState, cloneState, type Kind, RED } from '../../state.ts';
 import { type Body, FREE, type Group } from '../bodies.ts';
 import { POINT, type Weights } from '../worth.ts';
 import type { Amounts, Program } from './program.ts';
-import { fate, place, TIME, there } from './quantities.ts';
+import { ends, fate, place, TIME, there } from './quantities.ts';
 
 export { together } from './program.ts';
 
@@ -27,6 +27,8 @@ export interface Scene {
   readonly all: boolean;
   readonly groups: readonly Group[];
   readonly program: Program;
+  /** Ways that were asked for, by where they start and how one walks. */
+  readonly ways: Map<string, Walks>;
 }
 
 /** Numbers of all groups of a kind. */
@@ -39,6 +41,11 @@ export function roomFor({ rules, empty }: Scene, kind: Kind, cell: number): numb
   const { takes } = rules.kinds[kind];
   return takes === 'none' ? ANY : placesAt(rules, empty, cell, takes);
 }
+
+/** How many are in a cell for good who take places of a sort. */
+export const settledAt = ({ rules, clinic }: Scene, cell: number, takes: BaseKind): number =>
+  clinic.people.filter((one) => one.at === cell && rules.kinds[one.kind].takes === takes && !mayWalk(rules, one))
+    .length;
 
 /** Time for one of a group to end in a cell; FAR where it may not. Whether it may stop there is not asked. */
 export function timeTo({ groups }: Scene, group: number, cell: number): number {
@@ -60,7 +67,7 @@ export function mayEnd(scene: Scene, group: number, cell: number): boolean {
 export function ending({ rules, groups }: Scene, group: number, cell: number, walk: number): Amounts {
   const { kind, level } = groups[group].body.who;
   const { takes } = rules.kinds[kind];
-  const amounts = { [fate(group)]: 1, [there(cell, kind, level)]: 1, [TIME]: walk };
+  const amounts = { [fate(group)]: 1, [ends(group, cell)]: 1, [there(cell, kind, level)]: 1, [TIME]: walk };
   return takes === 'none' ? amounts : { ...amounts, [place(cell, takes)]: 1 };
 }
 

@@ -2,12 +2,11 @@ import { tileAt } from '../../board/rooms.ts';
 import { ANY } from '../../module.ts';
 import { isStaff, someone } from '../../people/people.ts';
 import { FAR } from '../../people/walking.ts';
-import { mayWalk } from '../../phases/move.ts';
 import { ACCESS, type BaseKind, type Kind, PRE_ADMISSION } from '../../state.ts';
 import { FREE } from '../bodies.ts';
 import type { Amounts } from './program.ts';
 import { AWAY, beside, DISMISSED, fate, help, place, SAVING, WAGES, waits } from './quantities.ts';
-import { amountFor, ending, groupsOf, lot, mayEnd, roomFor, type Scene, timeTo, worthAt } from './scene.ts';
+import { amountFor, ending, groupsOf, lot, mayEnd, roomFor, type Scene, settledAt, timeTo, worthAt } from './scene.ts';
 
 const PLACES: readonly BaseKind[] = ['doctor', 'nurse', 'orderly', 'patient'];
 
@@ -31,14 +30,12 @@ export function staying(scene: Scene): void {
 
 /** No room holds more of a sort than it may; those who cannot leave may be too many already. */
 function rooms(scene: Scene): void {
-  const { program, clinic, rules } = scene;
-  const settled = (cell: number, takes: BaseKind): number =>
-    clinic.people.filter((one) => one.at === cell && rules.kinds[one.kind].takes === takes && !mayWalk(rules, one))
-      .length;
+  const { program, clinic } = scene;
   for (const takes of PLACES) {
     for (let cell = 0; cell < clinic.tiles.length; cell++) {
       const room = roomFor(scene, takes, cell);
-      if (room < ANY) program.row({ sum: { [place(cell, takes)]: 1 }, most: Math.max(room, settled(cell, takes)) });
+      if (room < ANY)
+        program.row({ sum: { [place(cell, takes)]: 1 }, most: Math.max(room, settledAt(scene, cell, takes)) });
     }
   }
 }

@@ -1,0 +1,13 @@
+import { describe, test } from 'vitest';
+import { amenities } from './plan-cases/amenities.ts';
+import { checkPlans, type PlanCase } from './plan-cases/case.ts';
+import { zombies } from './plan-cases/zombies.ts';
+
+const CASES: Readonly<Record<string, PlanCase>> = { zombies, amenities };
+
+/** Many more clinics than the tests of each module try. */
+describe('CB-MOVE-15: no moves are worth more than the plan', () => {
+  test.each(Object.entries(CASES))('with %s', { timeout: 600_000 }, (_name, planCase) => {
+    checkPlans(planCase, 15, 60);
+  });
+});
