@@ -88,7 +88,7 @@ describe('the solver of the movement planner', () => {
         expect(times === undefined ? undefined : worth).toBe(judged(matrix));
         if (times !== undefined) expect(most).toBe(worth);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

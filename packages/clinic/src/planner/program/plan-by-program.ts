@@ -138,6 +138,16 @@ function inPlay(scene: Scene, plan: Plan, errands: readonly Choice[]): Plan | un
 
 const DONE: Choice = { do: 'done' };
 
+/** Whether a choice could be made: without listing all walks, which takes its time. */
+function isOffered(rules: Rules, now: ClinicState, frame: Frame, seat: number, choice: Choice): boolean {
+  const step = rules.steps[frame.step];
+  if (frame.step !== 'walk')
+    return step.choices?.(rules, now, frame, seat).some((one) => sameChoice(one, choice)) === true;
+  const errand = rules.errands.find(({ id }) => id === choice.do);
+  const refused = errand ? errand.refuse(rules, now, seat, choice) : step.refuse?.(rules, now, frame, seat, choice);
+  return refused === undefined;
+}
+
 /** The state after some choices of the walk step, and of what it asks besides; undefined when one of them is refused. */
 function played({ rules, seat }: Scene, from: ClinicState, sequence: readonly Choice[]): ClinicState | undefined {
   const asked: Frame[] = [{ step: 'walk', seat }];
@@ -151,16 +161,10 @@ function played({ rules, seat }: Scene, from: ClinicState, sequence: readonly Ch
   let now = from;
   for (const choice of sequence) {
     const frame = asked.pop();
-    const step = frame && rules.steps[frame.step];
-    const offered =
-      step?.choices === undefined || frame === undefined || frame.step === 'walk'
-        ? undefined
-        : step.choices(rules, now, frame, seat).some((one) => sameChoice(one, choice));
-    const fits = offered ?? (frame !== undefined && step?.refuse?.(rules, now, frame, seat, choice) === undefined);
-    if (frame === undefined || !fits) return undefined;
+    if (frame === undefined || !isOffered(rules, now, frame, seat, choice)) return undefined;
     if (choice === DONE) return now;
     now = cloneState(now);
-    step?.choose?.(rules, now, frame, seat, choice, flow);
+    rules.steps[frame.step].choose?.(rules, now, frame, seat, choice, flow);
   }
   return now;
 }
@@ -175,7 +179,7 @@ function wherever(bodies: readonly Body[], walks: readonly PlannedWalk[]): Body[
   return bodies.map((body): Body => {
     const index = open.findIndex(({ who }) => sameWho(who, body.who));
     const to = index < 0 ? body.who.at : open.splice(index, 1)[0].to;
-    return body.who.kind === 'patient' ? { ...body, to, use: 'not' } : to < 0 ? body : { ...body, to };
+    return { ...body, to: to < 0 && body.who.kind !== 'patient' ? body.to : to, use: 'not' };
   });
 }
 

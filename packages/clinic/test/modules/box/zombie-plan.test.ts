@@ -7,5 +7,5 @@ test(
   {
     timeout: 120_000,
   },
-  () => checkPlans(zombies, 0, 15),
+  () => checkPlans(zombies, 0, 10),
 );

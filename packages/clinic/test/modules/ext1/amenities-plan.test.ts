@@ -7,5 +7,5 @@ test(
   {
     timeout: 120_000,
   },
-  () => checkPlans(amenities, 0, 10),
+  () => checkPlans(amenities, 0, 6),
 );
