@@ -1,5 +1,5 @@
 import { type ClinicState, NUMBERS } from '@asclepion/clinic';
-import { bestPlan, POINT } from '@asclepion/clinic/planner';
+import { bestPlan, POINT, whoOf } from '@asclepion/clinic/planner';
 import { type Choice, type Frame, type Replay, type State, sameChoice } from '@asclepion/kernel';
 import type { CriticMaker, Decision, Outlook, Told } from '../critic.ts';
 import { best, type Judged } from '../judged.ts';
@@ -131,10 +131,7 @@ function judgeMove(engine: ClinicEngine, group: readonly Entry[]): Judgement | u
   const walks = group.filter(({ choice }) => choice.do !== 'done');
   const walked = played(engine, view, walks);
   walked.frames = [frame];
-  const staying = walked.clinics[seat].people.map(({ kind, level, service, at }) => ({
-    who: { kind, level, service, at },
-    to: at,
-  }));
+  const staying = walked.clinics[seat].people.map((person) => ({ who: whoOf(person), to: person.at }));
   const plan = bestPlan(rules, view, seat, [], bounded()).plan;
   const made = bestPlan(rules, walked, seat, staying, bounded()).plan;
   if (plan === undefined || made === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { type ClinicState, cellNamed, edgeNamed, LAYOUTS, narrow, type Rules } from '@asclepion/clinic';
+import { stageOf } from '@asclepion/clinic/ledger';
 import { type Chance, type Choice, type Frame, KernelError } from '@asclepion/kernel';
 import type { BotMaker } from '../bot.ts';
 import type { ClinicEngine } from './engine.ts';
@@ -38,6 +39,8 @@ function choose(
   const frame = engine.asking(view, seat);
   if (frame === undefined) throw new KernelError('no-choice', `Seat ${seat} has nothing to choose.`);
   const choices = engine.choices(view, seat);
+  const planned = stageOf(view) === 'walking' ? walker.goesOn(view, seat, choices) : undefined;
+  if (planned !== undefined) return planned;
   if (choices.length === 1) return choices[0];
   switch (frame.step) {
     case 'lay-tile':
@@ -50,8 +53,9 @@ function choose(
       return bestPurchase(view, seat, choices, weights);
     case 'park-car':
       return bestSpot(engine, view, seat, choices);
-    // The rules' own default stands first in the list (CB-TREAT-6, CB-CAR-5).
+    // Without a plan the rules' own default stands first in the list (CB-TREAT-6, CB-CAR-5).
     case 'treat-patients':
+      return walker.caresFor(view, seat, choices) ?? choices[0];
     case 'car-leaves':
       return choices[0];
     default:

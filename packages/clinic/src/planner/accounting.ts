@@ -43,6 +43,7 @@ export function accountOf(doings: Doings): Plan {
     walked,
     saved,
     time: Math.max(0, walked - saved),
+    errands,
     later,
     cares: [...treatments.map(careOf), ...otherCares],
     treatments,

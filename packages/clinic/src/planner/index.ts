@@ -12,6 +12,7 @@ import { planByProgram } from './program/plan-by-program.ts';
 import { costsWith, type Decision, search, type Worth } from './search.ts';
 import { defaultWeights, moneyLines, timeLines, type Weights, worthOn } from './worth.ts';
 
+export { whoOf } from './bodies.ts';
 export type {
   Limits,
   MoneyLines,

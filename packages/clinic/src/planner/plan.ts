@@ -63,6 +63,8 @@ export interface PlannedTreatment {
 export interface PlannedCare {
   readonly choice: Choice;
   readonly money: number;
+  /** Who it is, where that is told. */
+  readonly who?: Who;
 }
 
 /** The money of the round (sections 10 and 11). `left` is the surplus, or below 0 what savings and points must pay. */
@@ -86,6 +88,8 @@ export interface Plan {
   readonly saved: number;
   /** By how much the time disc moves on. */
   readonly time: number;
+  /** What is chosen beside walks. */
+  readonly errands: readonly Choice[];
   /** Time that comes after the moves and that nothing saves. */
   readonly later: number;
   /** All who are taken care of, and of these the patients whom doctors treat. */

@@ -97,8 +97,7 @@ export function planByProgram(
   const scene = sceneOf(groupsOf(aimedAt(bodies, aim.wanted)));
   const solution = best(scene);
   const walks = solution && walksFor(scene, solution);
-  const errands = (solution?.deeds ?? []).flatMap(({ errand }) => errand ?? []);
-  const plan = walks && inPlay(scene, told(scene, solution, walks, costs, saved, worth), errands);
+  const plan = walks && inPlay(scene, told(scene, solution, walks, costs, saved, worth));
   if (solution !== undefined && plan !== undefined) {
     const exact = solution.exact && plan.worth >= solution.most;
     return exact ? { plan, exact } : { plan, exact, most: solution.most };
@@ -117,10 +116,10 @@ export function planByProgram(
 }
 
 /** The plan with its choices in an order in which the rules take them; undefined where there is none. */
-function inPlay(scene: Scene, plan: Plan, errands: readonly Choice[]): Plan | undefined {
+function inPlay(scene: Scene, plan: Plan): Plan | undefined {
   const { state, seat, clinic } = scene;
   let now = cloneState({ ...state, clinics: state.clinics.with(seat, clinic as Clinic) });
-  const open = [...plan.walks.map(choicesOf), ...errands.map((choice) => [choice])];
+  const open = [...plan.walks.map(choicesOf), ...plan.errands.map((choice) => [choice])];
   const choices: Choice[] = [];
   while (open.length > 0) {
     let next: ClinicState | undefined;
@@ -220,7 +219,9 @@ function told(
   const plan = accountOf({
     walks,
     treatments,
-    otherCares: deeds.flatMap(({ cares }) => cares ?? []),
+    otherCares: deeds.flatMap(({ cares, goes = [] }) =>
+      cares === undefined ? [] : [{ ...cares, who: scene.groups[goes[0].group].body.who }],
+    ),
     errands: deeds.flatMap(({ errand }) => errand ?? []),
     later: total(LATER),
     tied: clinic.tied + total(TIED),

@@ -16,12 +16,12 @@ interface Figures {
   readonly time: number;
 }
 
-const figuresOf = (clinic: Readonly<Clinic>, { money, treatments, time }: Plan): Figures => ({
+const figuresOf = (clinic: Readonly<Clinic>, { money, cares, time }: Plan): Figures => ({
   net: money.left,
   buys: affordablePoints({ ...clinic, income: Math.max(0, money.left) }),
   income: money.income,
   costs: money.income - money.left,
-  treats: treatments.length,
+  treats: cares.length,
   time,
 });
 

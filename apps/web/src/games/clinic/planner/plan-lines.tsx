@@ -1,7 +1,7 @@
-import type { Rules } from '@asclepion/clinic';
-import { ACCESS, PRE_ADMISSION } from '@asclepion/clinic';
+import { ACCESS, type Person, PRE_ADMISSION, type Rules } from '@asclepion/clinic';
 import type { Plan, PlannedWalk } from '@asclepion/clinic/planner';
 import { aPerson, placeName } from '@asclepion/clinic/text';
+import type { Choice } from '@asclepion/kernel';
 import { numbered } from '../../../ui/numbered.ts';
 import { Figure } from '../ledger/line.tsx';
 import { signedMoney } from '../ledger/signed.ts';
@@ -46,35 +46,87 @@ export function PlanLines({
             </button>
           </li>
         ))}
-        {plan.walks.length === 0 && <li className="muted">{texts.text('web.plan.nobody')}</li>}
+        {numbered(plan.errands).map(({ value: errand, number }) => (
+          <ErrandLine key={`errand-${number}`} rules={rules} seat={seat} errand={errand} />
+        ))}
+        {plan.walks.length + plan.errands.length === 0 && <li className="muted">{texts.text('web.plan.nobody')}</li>}
       </ol>
       {plan.dismissed > 0 && <p className="muted">{texts.text('web.plan.dismissed', { count: plan.dismissed })}</p>}
-      {plan.treatments.length > 0 && (
+      {plan.cares.length > 0 && (
         <>
           <h3>{texts.text('web.plan.treatments')}</h3>
           <ul className="plan-lines">
             {numbered(plan.treatments).map(({ value: { at, doctor, patient, service, nurses, money }, number }) => (
-              <li key={number} className="plan-line">
-                <span aria-hidden="true">
-                  <Figure rules={rules} person={{ kind: 'patient', level: patient, service }} />
-                </span>
-                <span className="plan-way">
-                  <span className="visually-hidden">{aPerson(texts, rules, 'patient', patient, service)}: </span>
-                  {heading(
-                    texts.text('web.ledger.treated-by', {
-                      place: placeName(texts, rules, seat, at),
-                      doctor: aPerson(texts, rules, 'doctor', doctor, -1),
-                      nurses,
-                    }),
-                  )}
-                </span>
-                <span className="plan-cost">{signedMoney(money)}</span>
-              </li>
+              <CareLine
+                key={number}
+                rules={rules}
+                who={{ kind: 'patient', level: patient, service }}
+                money={money}
+                how={texts.text('web.ledger.treated-by', {
+                  place: placeName(texts, rules, seat, at),
+                  doctor: aPerson(texts, rules, 'doctor', doctor, -1),
+                  nurses,
+                })}
+              />
+            ))}
+            {numbered(plan.cares.slice(plan.treatments.length)).map(({ value: { choice, who, money }, number }) => (
+              <CareLine
+                key={number}
+                rules={rules}
+                who={who}
+                money={money}
+                how={texts.text('web.plan.cared', { place: placeName(texts, rules, seat, Number(choice.at)) })}
+              />
             ))}
           </ul>
         </>
       )}
     </>
+  );
+}
+
+type Shown = Pick<Person, 'kind' | 'level' | 'service'>;
+
+/** Somebody taken care of. */
+function CareLine({ rules, who, how, money }: { rules: Rules; who: Shown | undefined; how: string; money: number }) {
+  const texts = useClinicTexts();
+  return (
+    <li className="plan-line">
+      {who !== undefined && (
+        <span aria-hidden="true">
+          <Figure rules={rules} person={who} />
+        </span>
+      )}
+      <span className="plan-way">
+        {who !== undefined && (
+          <span className="visually-hidden">{aPerson(texts, rules, who.kind, who.level, who.service)}: </span>
+        )}
+        {heading(how)}
+      </span>
+      <span className="plan-cost">{signedMoney(money)}</span>
+    </li>
+  );
+}
+
+/** Somebody who does something else than walk. */
+function ErrandLine({ rules, seat, errand }: { rules: Rules; seat: number; errand: Choice }) {
+  const texts = useClinicTexts();
+  const [level, service, from, to] = [errand.level, errand.service, errand.from, errand.to].map(Number);
+  const who: Shown = { kind: String(errand.kind), level, service };
+  return (
+    <li className="plan-line">
+      <span aria-hidden="true">
+        <Figure rules={rules} person={who} />
+      </span>
+      <span className="visually-hidden">{aPerson(texts, rules, who.kind, who.level, who.service)}</span>
+      <span className="plan-way">
+        {texts.text('web.plan.walk-way', {
+          from: placeName(texts, rules, seat, from),
+          to: placeName(texts, rules, seat, to),
+          way: 'none',
+        })}
+      </span>
+    </li>
   );
 }
 

@@ -31,6 +31,7 @@ export const plannerTexts = catalogue(
     'web.plan.by-helipad': 'helipad {cell}',
     'web.plan.nobody': 'Nobody moves.',
     'web.plan.treatments': 'Treated then',
+    'web.plan.cared': 'taken care of in {place}',
     'web.plan.dismissed':
       '{count, plural, one {An orderly has} other {# orderlies have}} no seat and will be dismissed.',
     'web.plan.what-if': 'What if…',
@@ -76,6 +77,7 @@ export const plannerTexts = catalogue(
     'web.plan.by-helipad': '停机坪 {cell}',
     'web.plan.nobody': '没有人移动。',
     'web.plan.treatments': '届时治疗',
+    'web.plan.cared': '在{place}得到照料',
     'web.plan.dismissed': '有 {count} 位护工没有座位，会被解雇。',
     'web.plan.what-if': '如果……',
     'web.plan.pins': '{count, plural, =0 {没有固定} other {固定了 # 项}}',
@@ -120,6 +122,7 @@ export const plannerTexts = catalogue(
     'web.plan.by-helipad': '停機坪 {cell}',
     'web.plan.nobody': '沒有人移動。',
     'web.plan.treatments': '屆時治療',
+    'web.plan.cared': '在{place}得到照料',
     'web.plan.dismissed': '有 {count} 位員工沒有座位，會被解雇。',
     'web.plan.what-if': '如果……',
     'web.plan.pins': '{count, plural, =0 {沒有固定} other {固定了 # 項}}',
