@@ -6,7 +6,10 @@ import { kept, openTable, play, settled } from './driver.ts';
 async function openHere(page: Page, seats: string): Promise<void> {
   await page.goto('/#/new');
   await page.getByLabel('Where the table stands').selectOption('device');
-  await page.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: seats, exact: true }).check({ force: true });
+  await page
+    .getByRole('group', { name: 'Seats' })
+    .getByRole('radio', { name: seats, exact: true })
+    .check({ force: true });
   await page.getByLabel('Starting layout').selectOption('preset');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.table-page')).toBeVisible();
