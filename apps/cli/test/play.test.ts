@@ -32,6 +32,14 @@ describe('play', { timeout: 60_000 }, () => {
     expect(out).toContain(room);
   });
 
+  test('shows people whom modules bring, wherever they wait', async () => {
+    const line = 'play --seats 2 --people none --bots intern --seed 3 --option start=preset';
+    const { code, out } = await asclepion(words(`${line} --option modules=hospice,obstetrics`));
+    expect(code).toBe(0);
+    expect(out).toMatch(/the hospice board – elders: [1-4]/);
+    expect(out).toMatch(/pregnant women: [1-3]/);
+  });
+
   test('refuses with a reason, takes back, searches, saves and quits', async () => {
     const file = join(temporaryFolder(), 'table.json');
     const answers = [

@@ -1,8 +1,10 @@
 import {
   ACCESS,
   ACTIONS,
+  BESIDE,
   type Clinic,
   type ClinicState,
+  isLevel,
   isModule,
   LEVELS,
   NO_TILE,
@@ -15,6 +17,7 @@ import {
   actionName,
   bonusName,
   type ClinicTexts,
+  kindName,
   kindsName,
   levelName,
   pieceName,
@@ -34,7 +37,6 @@ interface Shown {
   readonly names: readonly string[];
 }
 
-const KINDS = ['doctor', 'nurse', 'orderly', 'patient'] as const;
 const NOTHING = '·';
 
 /** The table as text: what all share, then one clinic after another. */
@@ -51,13 +53,18 @@ function initial(texts: ClinicTexts, level: number): string {
   return (levelName(texts, level)[0] ?? '').toUpperCase();
 }
 
+/** Who stands on a space of the university: the letter of a doctor's level, or the sort of who else came there. */
+const inUniversity = ({ rules, texts }: Shown, who: number): string =>
+  who < 0 || isLevel(who) ? initial(texts, who) : kindName(texts, rules.applicants[who - LEVELS.length].id);
+
 /** The step of the programme that is going on. */
 function stepOf(state: Readonly<ClinicState>): string {
   const programme = state.frames.find(({ step }) => step === 'programme') as { at?: number } | undefined;
   return state.programme[(programme?.at ?? 0) - 1] ?? 'final-score';
 }
 
-function common({ rules, state, texts, own, names }: Shown): string[] {
+function common(shown: Shown): string[] {
+  const { rules, state, texts, own, names } = shown;
   const row = (levels: readonly number[]): string => levels.map((level) => initial(texts, level)).join(' ');
   const step = stepOf(state);
   const key = LEVELS.map((_, level) => `${initial(texts, level)} ${levelName(texts, level)}`).join(', ');
@@ -80,7 +87,9 @@ function common({ rules, state, texts, own, names }: Shown): string[] {
         row(state.notepad.slice(service * places, (service + 1) * places)),
       ]),
     ),
-    own.text('cli.clinic.university', { doctors: row(state.university) }),
+    own.text('cli.clinic.university', {
+      doctors: state.university.map((who) => inUniversity(shown, who)).join(' '),
+    }),
     own.text('cli.clinic.job-market', { nurses: state.nurses[state.round - 1] ?? 0, orderlies: state.orderlies }),
     ...(step === 'setup-bonus' && state.bonusTiles.length > 0
       ? [
@@ -101,7 +110,8 @@ function clinicLines(shown: Shown, seat: number, clinic: Readonly<Clinic>): stri
   const built = floors.filter(
     (floor) => floor === 0 || clinic.tiles.some((tile, at) => tile > 0 && geo.floorOf[at] === floor),
   );
-  const outside = [ACCESS, PRE_ADMISSION].flatMap((at) => {
+  const beside = rules.placesBeside.map((_, place) => BESIDE - place);
+  const outside = [ACCESS, PRE_ADMISSION, ...beside].flatMap((at) => {
     const people = groups(shown, clinic, at);
     const place = placeName(texts, rules, seat, at);
     return people.length === 0 ? [] : [own.text('cli.clinic.place', { place, people: people.join(' · ') })];
@@ -127,7 +137,7 @@ function handLine({ texts, own }: Shown, { hand, laid }: Readonly<Clinic>): stri
 /** "doctors: W Y", "nurses: 2"; patients outside with their service. */
 function groups({ rules, texts, own }: Shown, clinic: Readonly<Clinic>, at: number): string[] {
   const here = clinic.people.filter((person) => person.at === at);
-  return KINDS.flatMap((kind) => {
+  return Object.keys(rules.kinds).flatMap((kind) => {
     const alike = here.filter((person) => person.kind === kind);
     if (alike.length === 0) return [];
     const tokens =
