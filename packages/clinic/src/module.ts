@@ -165,11 +165,15 @@ export interface Care {
 /** Who is taken care of by whom, and the money for it; for those who want to know before it is done. */
 export interface CareAccount {
   readonly at: number;
+  /** The sort of who is taken care of, where that is no patient. */
+  readonly whom?: Kind;
   readonly patient: Level;
   readonly service: number;
   /** Who takes care, in words `clinic.a.<by>`, and of what level it is. */
   readonly by: string;
   readonly doctor: Level;
+  /** The level of another one of that sort who has to be there too. */
+  readonly second?: Level;
   readonly nurses: number;
   readonly money: number;
   /** Whether what pleases patients of that room is part of the money (CB-TREAT-11). */

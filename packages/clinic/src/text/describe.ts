@@ -299,10 +299,10 @@ function careParams(
   const told = care?.told?.(rules, state, seat, choice) ?? {};
   const account = care?.account?.(rules, state, seat, choice);
   if (account === undefined) return told;
-  const { by, doctor, patient, service, nurses, money } = account;
+  const { by, doctor, whom = 'patient', patient, service, nurses, money } = account;
   return {
     doctor: aPerson(texts, rules, by, doctor, -1),
-    patient: aPerson(texts, rules, 'patient', patient, service),
+    patient: aPerson(texts, rules, whom, patient, service),
     nurses,
     money,
     ...told,

@@ -70,7 +70,18 @@ const lookAfter: Care = {
     const refused = refuseCare(rules, seat, state.clinics[seat], cell);
     return refused && { ...refused, params: { cell: rules.geometry[seat].cellNames[cell] ?? '' } };
   },
-  told: (rules, state, seat, { at }) => ({ money: income(rules, seat, state.clinics[seat], Number(at)) }),
+  account: (rules, state, seat, choice) => ({
+    at: Number(choice.at),
+    whom: 'elder',
+    patient: 0,
+    service: -1,
+    by: 'nurse',
+    doctor: 0,
+    nurses: 0,
+    money: income(rules, seat, state.clinics[seat], Number(choice.at)),
+    roomBonus: true,
+    rule: 'C1-HOS-4',
+  }),
   give(rules, state, seat, choice, flow) {
     const clinic = state.clinics[seat];
     const cell = Number(choice.at);

@@ -84,13 +84,24 @@ export const birth: Care = {
     const worth = birthIncome(rules, seat, clinic, cell) + saved + mostIncome(rules, seat, beside, cell);
     return worth >= mostIncome(rules, seat, clinic, cell);
   },
-  told(rules, state, seat, choice) {
-    const [white, yellow] = [Number(choice.white), Number(choice.yellow)];
+  told: (_rules, _state, _seat, choice) => ({
+    white: LEVELS[Number(choice.white)],
+    yellow: LEVELS[Number(choice.yellow)],
+  }),
+  account(rules, state, seat, choice) {
+    const [at, white, yellow] = [choice.at, choice.white, choice.yellow].map(Number);
     return {
-      white: LEVELS[white],
-      yellow: LEVELS[yellow],
+      at,
+      whom: KIND,
+      patient: 0,
+      service: -1,
+      by: 'doctor',
+      doctor: white,
+      second: yellow,
       nurses: nursesAtBirth(white, yellow),
-      money: birthIncome(rules, seat, state.clinics[seat], Number(choice.at)),
+      money: birthIncome(rules, seat, state.clinics[seat], at),
+      roomBonus: true,
+      rule: 'C1-OBS-9',
     };
   },
   give(rules, state, seat, choice, flow) {

@@ -178,6 +178,7 @@ describe('looking after', () => {
     const s = elders(t1(undefined, 3), 1, '0B1').nurse('0B1').from('move');
     const [own] = ledgers(s.engine, s.state);
     expect(own.income).toBe(16);
+    expect(own.treated).toMatchObject([{ whom: 'elder', by: 'nurse', money: 10, rule: 'C1-HOS-4' }]);
     expect(own.notes).toEqual([{ id: 'hospice', rule: 'C1-HOS-6', params: { count: 3, money: 6 }, tone: 'good' }]);
     const waits = elders(t1(undefined, 0), 1, '0B1').doctor('white', 'access').from('move');
     expect(ledgers(waits.engine, waits.state)[0].notes).toEqual([

@@ -180,6 +180,10 @@ describe('negative publicity', () => {
       { id: 'publicity', rule: 'C1-OBS-6', params: { count: 2, popularity: 4 }, tone: 'bad' },
     ]);
     expect(other.notes).toEqual([]);
+    const near = women(t1(), '0B1').doctor('white', '0B1').doctor('orange', '0B1').nurse('0B1').from('move');
+    expect(ledgers(near.engine, near.state)[0].treated).toMatchObject([
+      { whom: 'pregnant-woman', by: 'doctor', doctor: 0, second: 2, nurses: 1, money: 10, rule: 'C1-OBS-9' },
+    ]);
     const neglects = women(t1().popularity(9), 'access').doctor('white', 'access').from('move');
     const [ledger] = ledgers(neglects.engine, neglects.state);
     expect(ledger.notes).toEqual([

@@ -19,6 +19,7 @@ interface Props {
 /** Income, patient by patient, and why others pay nothing yet (section 10 of the rules). */
 export function IncomeSection({ rules, seat, ledger }: Props) {
   const texts = useClinicTexts();
+  const other = ledger.treated.reduce((rest, { money }) => rest - money, ledger.income - ledger.earned);
   return (
     <Section title={costName(texts, 'income')} amount={signedMoney(ledger.income)}>
       {ledger.earned > 0 && (
@@ -29,6 +30,11 @@ export function IncomeSection({ rules, seat, ledger }: Props) {
       {numbered(ledger.treated).map(({ value: line, number }) => (
         <Treated key={number} rules={rules} seat={seat} line={line} />
       ))}
+      {other !== 0 && (
+        <Line sign={<Icon name="info" size={16} />} rule="CB-TREAT-12" amount={signedMoney(other)}>
+          {texts.text('web.ledger.other-income')}
+        </Line>
+      )}
       {ledger.treated.length === 0 && ledger.earned === 0 && (
         <li className="muted ledger-none">{texts.text('web.ledger.none')}</li>
       )}
@@ -41,28 +47,29 @@ export function IncomeSection({ rules, seat, ledger }: Props) {
 
 function Treated({ rules, seat, line }: { rules: Rules; seat: number; line: TreatedLine }) {
   const texts = useClinicTexts();
-  const { at, patient, service, doctor, nurses, money, bonuses, rule } = line;
+  const { at, whom = 'patient', patient, service, by, doctor, second, nurses, money, bonuses, rule } = line;
+  const levels = second === undefined ? [doctor] : [doctor, second];
   const base = bonuses.reduce((rest, bonus) => rest - bonus.money, money);
   const added = bonuses.map((bonus) =>
     texts.text('web.ledger.bonus', { money: bonus.money, name: bonusName(texts, bonus.module) }),
   );
   return (
     <Line
-      sign={<Figure rules={rules} person={{ kind: 'patient', level: patient, service }} />}
+      sign={<Figure rules={rules} person={{ kind: whom, level: patient, service }} />}
       rule={bonuses.length > 0 ? 'CB-TREAT-11' : rule}
       amount={signedMoney(money)}
       detail={
         <>
           {texts.text('web.ledger.treated-by', {
             place: placeName(texts, rules, seat, at),
-            doctor: aPerson(texts, rules, 'doctor', doctor, -1),
+            doctor: texts.list(levels.map((level) => aPerson(texts, rules, by, level, -1))),
             nurses,
           })}
           {added.length > 0 && <> · {texts.text('web.ledger.made-of', { base, bonuses: added.join(' + ') })}</>}
         </>
       }
     >
-      {somePeople(texts, rules, { kind: 'patient', level: patient, service }, 1)}
+      {somePeople(texts, rules, { kind: whom, level: patient, service }, 1)}
     </Line>
   );
 }
