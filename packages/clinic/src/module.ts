@@ -197,6 +197,13 @@ export interface Errand {
   run(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
 }
 
+/** A sort of vehicle: each is parked, shifted and leaves like a car (CB-CAR-1 to 5). */
+export interface VehicleDefinition {
+  readonly id: string;
+  /** What becomes of one that has left; cars never run out (CB-COMP-4). */
+  readonly left?: (rules: Rules, state: ClinicState) => void;
+}
+
 /** Somebody who can be hired. At most one of each group in an action (CB-HIRE-1). */
 export interface Hire {
   readonly id: string;
@@ -297,6 +304,7 @@ export interface ClinicModule {
   readonly loads?: readonly Load[];
   readonly cares?: readonly Care[];
   readonly hires?: readonly Hire[];
+  readonly vehicles?: readonly VehicleDefinition[];
   readonly bonusTiles?: readonly BonusTile[];
   readonly steps?: Steps;
   readonly programme?: readonly InsertedStep[];
@@ -306,6 +314,8 @@ export interface ClinicModule {
   /** What it keeps in the state from the start (its own id is the key). */
   readonly marks?: (rules: Rules) => readonly number[];
   readonly secrets?: readonly Secret[];
+  /** What a player does in an admit action, in this order: what modules bring, then the queue points (section 7). */
+  readonly admitting?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => readonly Frame[];
   /** Points to spend in an admit action (CB-ADMIT-1). */
   readonly queuePoints?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
   /** Extra time to enter a cell, whichever way (CB-MOVE-15). */

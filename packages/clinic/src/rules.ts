@@ -14,6 +14,7 @@ import type {
   Step,
   Thing,
   TileDefinition,
+  VehicleDefinition,
 } from './module.ts';
 import type { ClinicOptions } from './options.ts';
 import type { ClinicState } from './state.ts';
@@ -44,11 +45,13 @@ export interface Rules {
   readonly loads: readonly Load[];
   readonly cares: readonly Care[];
   readonly hires: readonly Hire[];
+  readonly vehicles: readonly VehicleDefinition[];
   readonly bonusTiles: readonly BonusTile[];
   readonly programme: readonly string[];
   readonly steps: Readonly<Record<string, Step<Rules, ClinicState>>>;
   readonly scoreItems: readonly ScoreItem[];
   readonly secrets: readonly Secret[];
+  readonly admitting: Hook<'admitting'>;
   readonly queuePoints: Hook<'queuePoints'>;
   readonly entryTime: Hook<'entryTime'>;
   readonly closed: Hook<'closed'>;

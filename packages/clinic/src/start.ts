@@ -52,6 +52,7 @@ function newClinic(rules: Rules, seat: number): Clinic {
     entrances: new Array(geo.edges.length).fill(0),
     cars: new Array(geo.edges.length).fill(0),
     parked: new Array(geo.perFloor).fill(0),
+    vehicles: [],
     people: rules.startingPeople.flatMap((people) => people(rules)).map((person) => ({ ...person })),
     money: NUMBERS.startingMoney,
     income: 0,

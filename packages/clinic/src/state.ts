@@ -51,6 +51,13 @@ export const NO_TILE = -1;
 /** What another player's face-down tile looks like. */
 export const FACE_DOWN = -2;
 
+/** A vehicle other than a car that stands among them: on an edge, or in the lot on a cell. Never changed, only replaced. */
+export interface ParkedVehicle {
+  readonly vehicle: string;
+  readonly edge: number;
+  readonly lot: number;
+}
+
 /** One player's side of the table. Arrays are indexed by cell or by edge of the player's geometry. */
 export interface Clinic {
   /** Index into the rules' tiles; 0 is no tile. */
@@ -59,10 +66,12 @@ export interface Clinic {
   equipment: number[];
   /** 1 where an entrance lies. */
   entrances: number[];
-  /** Cars on each edge: 0 or 1. */
+  /** Vehicles on each edge, cars and others: 0 or 1. */
   cars: number[];
-  /** Cars in the lot on a Floor 0 cell. */
+  /** Vehicles in the lot on a Floor 0 cell. */
   parked: number[];
+  /** Which of them are no cars. */
+  vehicles: ParkedVehicle[];
   people: Person[];
   money: number;
   /** Money earned this round, apart from savings until it is spent (CB-TREAT-12). */
@@ -166,6 +175,7 @@ export function cloneClinic(clinic: Clinic): Clinic {
     entrances: clinic.entrances.slice(),
     cars: clinic.cars.slice(),
     parked: clinic.parked.slice(),
+    vehicles: clinic.vehicles.slice(),
     people: clinic.people.map(clonePerson),
     money: clinic.money,
     income: clinic.income,

@@ -34,8 +34,10 @@ export interface RoomDrawing {
   readonly working: boolean | undefined;
   /** Pictures of pieces put into the room. */
   readonly extras: readonly string[];
-  /** Cars that stand in it, out of how many. */
+  /** Vehicles that stand in it, out of how many. */
   readonly cars: readonly [number, number] | undefined;
+  /** Which of them are no cars, by the names of their drawings. */
+  readonly vehicles?: readonly string[];
 }
 
 export interface CellDrawing {
@@ -59,6 +61,8 @@ export interface EdgeDrawing {
   readonly row: number;
   readonly side: 'E' | 'W' | 'N' | 'S';
   readonly car: boolean;
+  /** What stands there, where it is no car, by the name of its drawing. */
+  readonly vehicle?: string | undefined;
   /** Whether a car may stand there. */
   readonly open: boolean;
   readonly entrance: boolean;

@@ -1,4 +1,4 @@
-import { ACTIONS, type ClinicState, NUMBERS, queuePoints } from '@asclepion/clinic';
+import { ACTIONS, admitting, type ClinicState, NUMBERS } from '@asclepion/clinic';
 import type { Choice, Frame } from '@asclepion/kernel';
 import { best, type Judged, judged } from '../judged.ts';
 import type { ClinicEngine } from './engine.ts';
@@ -80,7 +80,7 @@ export class Lookahead {
   /** The choices with which this frame is best played to its end. */
   line(state: ClinicState, frame: Frame): { readonly steps: LineStep[]; readonly after: ClinicState } {
     const steps: LineStep[] = [];
-    const after = this.playFrom(state, frame, (before, choice) =>
+    const after = this.playFrom(state, [frame], (before, choice) =>
       steps.push({ state: this.engine.clone(before), choice }),
     );
     return { steps, after };
@@ -110,7 +110,7 @@ export class Lookahead {
 
   /** What the position is worth after this action and `depth - 1` more, each played out as it would be now. */
   private afterAction(state: ClinicState, action: Action, depth: number): number {
-    const after = this.playFrom(state, this.firstFrame(state, action));
+    const after = this.playFrom(state, this.framesOf(state, action));
     const { hand } = after.clinics[this.seat];
     hand[ACTIONS.indexOf(action)]--;
     const next = depth > 1 ? ACTIONS.filter((_, tile) => hand[tile] > 0) : [];
@@ -121,11 +121,11 @@ export class Lookahead {
 
   private playFrom(
     state: ClinicState,
-    first: Frame,
+    frames: readonly Frame[],
     onStep?: (before: ClinicState, choice: Choice) => void,
   ): ClinicState {
-    const next = this.engine.clone(state);
-    next.frames = [first];
+    // Settled first: nobody is asked by a frame that has nothing to decide.
+    const { state: next } = this.engine.resume({ ...state, frames: frames.toReversed() });
     for (let frame = next.frames.at(-1); frame !== undefined; frame = next.frames.at(-1)) {
       const { choice } = this.bestChoice(next, frame, this.engine.choices(next, this.seat));
       onStep?.(next, choice);
@@ -135,14 +135,14 @@ export class Lookahead {
     return next;
   }
 
-  /** The frame with which an action begins. */
-  private firstFrame(state: Readonly<ClinicState>, action: Action): Frame {
+  /** What an action consists of. */
+  private framesOf(state: Readonly<ClinicState>, action: Action): readonly Frame[] {
     const { seat } = this;
-    const frames: Record<Action, Frame & Readonly<Record<string, unknown>>> = {
+    if (action === 'admit') return admitting(this.engine.rules, state, seat);
+    const frames: Record<Exclude<Action, 'admit'>, Frame & Readonly<Record<string, unknown>>> = {
       build: { step: 'build-thing', seat, things: NUMBERS.thingsPerBuild },
       hire: { step: 'hire-somebody', seat, groups: [] },
-      admit: { step: 'spend-points', seat, points: queuePoints(this.engine.rules, state, seat) },
     };
-    return frames[action];
+    return [frames[action]];
   }
 }

@@ -4,14 +4,31 @@ import type { Clinic } from '../state.ts';
 import { violation } from '../violation.ts';
 import { isStreet, tileAt } from './rooms.ts';
 
-/** Where a car is or may be: an edge, or the lot on a cell. As fields of a choice; -1 for the one it is not. */
+/** A vehicle of the base game. */
+export const CAR = 'car';
+
+/** Where a vehicle is or may be: an edge, or the lot on a cell. As fields of a choice; -1 for the one it is not. */
 export interface Spot {
   readonly edge: number;
   readonly lot: number;
+  /** What stands there, where it is no car. */
+  readonly vehicle?: string;
 }
 
 const onEdge = (edge: number): Spot => ({ edge, lot: -1 });
 const inLot = (lot: number): Spot => ({ edge: -1, lot });
+
+const isAt = (spot: Spot, { edge, lot }: Spot): boolean => spot.edge === edge && spot.lot === lot;
+
+/** All that stands on a spot, once for each sort of vehicle: cars first. */
+function standingOn(clinic: Readonly<Clinic>, spot: Spot): Spot[] {
+  const others = othersAt(clinic, spot.edge, spot.lot);
+  const all = spot.lot >= 0 ? clinic.parked[spot.lot] : clinic.cars[spot.edge];
+  return [
+    ...(all > others.length ? [spot] : []),
+    ...[...new Set(others)].map((vehicle): Spot => ({ ...spot, vehicle })),
+  ];
+}
 
 export const NO_SPOT = violation('CB-CAR-4', 'no-spot');
 const NOT_USABLE = violation('CB-GEO-8', 'edge-not-usable');
@@ -79,29 +96,41 @@ export function carsByDefault(rules: Rules, seat: number, clinic: Readonly<Clini
   const onEdges = clinic.cars.flatMap((cars, edge) => (cars > 0 ? [edge] : []));
   onEdges.sort((a, b) => freed(b) - freed(a) || (edges[a].name < edges[b].name ? -1 : 1));
   const inLots = clinic.parked.flatMap((cars, lot) => (cars > 0 ? [lot] : []));
-  return [...onEdges.map(onEdge), ...inLots.map(inLot)];
+  const spots = [...onEdges.map(onEdge), ...inLots.map(inLot)];
+  return clinic.vehicles.length === 0 ? spots : spots.flatMap((spot) => standingOn(clinic, spot));
 }
 
-export function refuseCar(clinic: Readonly<Clinic>, spot: Spot): Violation | undefined {
-  const there = spot.lot >= 0 ? clinic.parked[spot.lot] : clinic.cars[spot.edge];
-  return there > 0 ? undefined : NO_CAR;
-}
+export const refuseCar = (clinic: Readonly<Clinic>, spot: Spot): Violation | undefined =>
+  standingOn(clinic, { edge: spot.edge, lot: spot.lot }).some(({ vehicle }) => vehicle === spot.vehicle)
+    ? undefined
+    : NO_CAR;
 
-export function addCar(clinic: Clinic, spot: Spot): void {
-  if (spot.lot >= 0) clinic.parked[spot.lot]++;
-  else clinic.cars[spot.edge]++;
+export function addCar(clinic: Clinic, { edge, lot, vehicle }: Spot): void {
+  if (lot >= 0) clinic.parked[lot]++;
+  else clinic.cars[edge]++;
+  if (vehicle !== undefined) clinic.vehicles = [...clinic.vehicles, { vehicle, edge, lot }];
 }
 
 export function removeCar(clinic: Clinic, spot: Spot): void {
   if (spot.lot >= 0) clinic.parked[spot.lot]--;
   else clinic.cars[spot.edge]--;
+  if (spot.vehicle === undefined) return;
+  const gone = clinic.vehicles.findIndex((parked) => isAt(parked, spot) && parked.vehicle === spot.vehicle);
+  clinic.vehicles = clinic.vehicles.toSpliced(gone, 1);
 }
 
-/** All cars of a player (CB-CAR-1: as many as there are keepers). */
+/** Sorts of vehicle that stand on a spot besides cars, each as often as it does. */
+export const othersAt = (clinic: Readonly<Clinic>, edge: number, lot: number): string[] =>
+  clinic.vehicles.filter((parked) => isAt(parked, { edge, lot })).map(({ vehicle }) => vehicle);
+
+/** All vehicles of a player (CB-CAR-1: as many as there are keepers). */
 export const carCount = (clinic: Readonly<Clinic>): number =>
   clinic.cars.reduce((sum, cars) => sum + cars, 0) + clinic.parked.reduce((sum, cars) => sum + cars, 0);
 
-export const spotChoice = (verb: string, spot: Spot): Choice => ({ do: verb, edge: spot.edge, lot: spot.lot });
+export const spotChoice = (verb: string, spot: Spot): Choice => ({ do: verb, ...spot });
 
 /** A spot from a choice, which was made by `spotChoice` or comes from outside. */
-export const spotOf = (choice: Choice): Spot => ({ edge: Number(choice.edge ?? -1), lot: Number(choice.lot ?? -1) });
+export function spotOf({ edge = -1, lot = -1, vehicle }: Choice): Spot {
+  const spot = { edge: Number(edge), lot: Number(lot) };
+  return vehicle === undefined ? spot : { ...spot, vehicle: String(vehicle) };
+}

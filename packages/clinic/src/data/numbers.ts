@@ -91,6 +91,8 @@ export const BOX = {
   gardens: certain(12),
   conveyors: certain(20),
   helipads: certain(8),
+  /** White, yellow, orange, red. */
+  patients: certain([38, 28, 17, 10]),
 } as const;
 
 /** Solo goals and what each grade asks (CB-SOLO-1), all house. */

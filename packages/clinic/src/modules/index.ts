@@ -1,6 +1,7 @@
 import type { OfferedModule } from '../module.ts';
 import { fireExtinguisher } from './box/fire-extinguisher.ts';
 import { zombies } from './box/zombies.ts';
+import { ambulance } from './ext1/ambulance.ts';
 import { amenities } from './ext1/amenities.ts';
 import { floor4 } from './ext1/floor-4.ts';
 import { hospice } from './ext1/hospice.ts';
@@ -18,6 +19,7 @@ export const MODULES: readonly OfferedModule[] = [
   zombies,
   floor4,
   amenities,
+  ambulance,
   urbanDesign,
   hospice,
   virus,

@@ -53,10 +53,13 @@ function refuseStep(
   return sideways && rules.options['notepad-gaps'] === 'immediate' ? NO_SIDEWAYS : undefined;
 }
 
-function refuseTake(rules: Rules, state: Readonly<ClinicState>, seat: number, row: number): Violation | undefined {
-  const level = state.notepad[row * PLACES + RED_COLUMN];
-  if (rules.services[row] === undefined) return NO_NEIGHBOUR;
-  if (level === EMPTY) return RED_EMPTY;
+/** Why a patient of a service may not come to a seat, wherever from (CB-ADMIT-9, 10, CB-CAR-4). */
+export function refuseAdmission(
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  row: number,
+): Violation | undefined {
   const clinic = state.clinics[seat];
   if (waiting(clinic, row) >= NUMBERS.preAdmissionPlaces) return FULL;
   const ownsHub =
@@ -66,19 +69,31 @@ function refuseTake(rules: Rules, state: Readonly<ClinicState>, seat: number, ro
   return hasFreeSpot(rules, seat, clinic) ? undefined : NO_SPOT;
 }
 
+function refuseTake(rules: Rules, state: Readonly<ClinicState>, seat: number, row: number): Violation | undefined {
+  const level = state.notepad[row * PLACES + RED_COLUMN];
+  if (rules.services[row] === undefined) return NO_NEIGHBOUR;
+  return level === EMPTY ? RED_EMPTY : refuseAdmission(rules, state, seat, row);
+}
+
 /** Points to spend in an admit action (CB-ADMIT-1). */
 export function queuePoints(rules: Rules, state: Readonly<ClinicState>, seat: number): number {
   return rules.queuePoints.reduce<number>((sum, points) => sum + points(rules, state, seat), NUMBERS.baseQueuePoints);
 }
 
+/** All that a player does in an admit action, one after another. */
+export const admitting = (rules: Rules, state: Readonly<ClinicState>, seat: number): Frame[] =>
+  rules.admitting.flatMap((frames) => frames(rules, state, seat));
+
+/** The notepad's part of it: the queue points (CB-ADMIT-1). */
+export const spendingPoints = (rules: Rules, state: Readonly<ClinicState>, seat: number): Frame[] => [
+  { step: 'spend-points', seat, points: queuePoints(rules, state, seat) } as AdmitFrame,
+  { step: 'close-notepad' },
+];
+
 export const admitSteps: Steps = {
   admit: {
     run(rules, state, _frame, flow) {
-      const frames = actors(state, 'admit').flatMap((seat) => [
-        { step: 'spend-points', seat, points: queuePoints(rules, state, seat) } as AdmitFrame,
-        { step: 'close-notepad' },
-      ]);
-      flow.next(...frames);
+      flow.next(...actors(state, 'admit').flatMap((seat) => admitting(rules, state, seat)));
     },
   },
   'spend-points': {

@@ -2,6 +2,7 @@ import type { Choice, Event, Flow, Frame } from '@asclepion/kernel';
 import { tileAt } from '../board/rooms.ts';
 import {
   addCar,
+  CAR,
   carsByDefault,
   freeSpots,
   refuseCar,
@@ -21,12 +22,20 @@ interface SeatFrame extends Frame {
   readonly seat: number;
 }
 
+interface ParkFrame extends SeatFrame {
+  /** What is parked, where it is no car. */
+  readonly vehicle?: string;
+}
+
 interface ShiftFrame extends SeatFrame {
   readonly lot: number;
 }
 
-/** A car is parked now, wherever its owner likes (CB-CAR-2). */
-export const parking = (seat: number): Frame => ({ step: 'park-car', seat });
+/** A car or another vehicle is parked now, wherever its owner likes (CB-CAR-2). */
+export const parking = (seat: number, vehicle: string = CAR): Frame => {
+  const frame: ParkFrame = { step: 'park-car', seat };
+  return vehicle === CAR ? frame : ({ ...frame, vehicle } as ParkFrame);
+};
 
 /** Parked cars may move into a lot just built or upgraded (CB-BUILD-18). Nothing if there is no car or no room. */
 export function shiftingCars(rules: Rules, state: Readonly<ClinicState>, seat: number, lot: number): Frame[] {
@@ -42,9 +51,14 @@ export function carLeaves(rules: Rules, state: ClinicState, seat: number, events
   const clinic = state.clinics[seat];
   const spots = carsByDefault(rules, seat, clinic);
   if (spots.length !== 1) return [{ step: 'car-leaves', seat }];
-  removeCar(clinic, spots[0]);
-  events?.push({ id: 'car-left', seat, edge: spots[0].edge, lot: spots[0].lot });
+  driveOff(rules, state, seat, spots[0], events);
   return [];
+}
+
+function driveOff(rules: Rules, state: ClinicState, seat: number, spot: Spot, events: Event[] | undefined): void {
+  removeCar(state.clinics[seat], spot);
+  rules.vehicles.find(({ id }) => id === (spot.vehicle ?? CAR))?.left?.(rules, state);
+  events?.push({ id: 'car-left', seat, ...spot });
 }
 
 /** Somebody leaves a board for good, a keeper with a car (CB-CAR-1). Returns what must come next. */
@@ -62,7 +76,7 @@ function shifts(rules: Rules, state: Readonly<ClinicState>, frame: ShiftFrame): 
 const INTO_SAME_LOT = violation('CB-BUILD-18', 'shift-full');
 
 function report(flow: Flow, id: string, seat: number, spot: Spot): void {
-  flow.events?.push({ id, seat, edge: spot.edge, lot: spot.lot });
+  flow.events?.push({ id, seat, ...spot });
 }
 
 export const carSteps: Steps = {
@@ -71,9 +85,10 @@ export const carSteps: Steps = {
       freeSpots(rules, seat, state.clinics[seat]).map((spot) => spotChoice('park', spot)),
     refuse: (rules, state, _frame, seat, choice) =>
       choice.do === 'park' ? refuseSpot(rules, seat, state.clinics[seat], spotOf(choice)) : NOT_OFFERED,
-    choose(_rules, state, _frame, seat, choice, flow) {
-      addCar(state.clinics[seat], spotOf(choice));
-      report(flow, 'car-parked', seat, spotOf(choice));
+    choose(_rules, state, { vehicle }: ParkFrame, seat, choice, flow) {
+      const spot = vehicle === undefined ? spotOf(choice) : { ...spotOf(choice), vehicle };
+      addCar(state.clinics[seat], spot);
+      report(flow, 'car-parked', seat, spot);
     },
   },
   'shift-cars': {
@@ -92,7 +107,7 @@ export const carSteps: Steps = {
       if (choice.do === 'done') return;
       const clinic = state.clinics[seat];
       removeCar(clinic, spotOf(choice));
-      addCar(clinic, { edge: -1, lot: frame.lot });
+      addCar(clinic, { ...spotOf(choice), edge: -1, lot: frame.lot });
       report(flow, 'car-shifted', seat, spotOf(choice));
       flow.next(...shiftingCars(rules, state, seat, frame.lot));
     },
@@ -102,9 +117,6 @@ export const carSteps: Steps = {
       carsByDefault(rules, seat, state.clinics[seat]).map((spot) => spotChoice('leave', spot)),
     refuse: (_rules, state, _frame, seat, choice) =>
       choice.do === 'leave' ? refuseCar(state.clinics[seat], spotOf(choice)) : NOT_OFFERED,
-    choose(_rules, state, _frame, seat, choice, flow) {
-      removeCar(state.clinics[seat], spotOf(choice));
-      report(flow, 'car-left', seat, spotOf(choice));
-    },
+    choose: (rules, state, _frame, seat, choice, flow) => driveOff(rules, state, seat, spotOf(choice), flow.events),
   },
 };

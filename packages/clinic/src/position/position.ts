@@ -1,5 +1,6 @@
 import { createEngine, type Engine, type Event, type Frame, openSeed } from '@asclepion/kernel';
 import { cellNamed, edgeNamed } from '../board/geometry.ts';
+import { addCar } from '../board/spots.ts';
 import { compose } from '../compose.ts';
 import { clinic } from '../index.ts';
 import type { ClinicModule } from '../module.ts';
@@ -87,6 +88,7 @@ export class Position {
     const { clinic } = this;
     for (const list of [clinic.tiles, clinic.equipment, clinic.entrances, clinic.cars, clinic.parked]) list.fill(0);
     clinic.people = [];
+    clinic.vehicles = [];
     return this;
   }
 
@@ -122,6 +124,13 @@ export class Position {
 
   car(...edges: string[]): this {
     for (const edge of edges) this.clinic.cars[this.edge(edge)] = 1;
+    return this;
+  }
+
+  /** A vehicle other than a car, on an edge by its name or in the lot on a cell. */
+  vehicle(vehicle: string, at: string): this {
+    const lot = at.includes('-') ? -1 : this.cell(at);
+    addCar(this.clinic, { edge: lot < 0 ? this.edge(at) : -1, lot, vehicle });
     return this;
   }
 

@@ -1,5 +1,6 @@
 import type { Choice, Event, Frame, Violation } from '@asclepion/kernel';
 import type { Params } from '@asclepion/kernel/text';
+import { CAR } from '../board/spots.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { LedgerNote } from '../module.ts';
 import { isLevel } from '../people/university.ts';
@@ -12,6 +13,7 @@ import {
   actionName,
   aPerson,
   aPiece,
+  aVehicle,
   bonusHelp,
   bonusName,
   type ClinicTexts,
@@ -72,6 +74,10 @@ function plainParams(texts: ClinicTexts, of: object): Record<string, string | nu
   return params;
 }
 
+/** The vehicle that something is about: a car where nothing is said. */
+const vehicleIn = (texts: ClinicTexts, of: object): string =>
+  aVehicle(texts, 'vehicle' in of ? String(of.vehicle) : CAR);
+
 /** What fields mean by their names, in whatever event. */
 function fieldParams(texts: ClinicTexts, rules: Rules, event: Event, names: readonly string[]): Params {
   const params = plainParams(texts, event);
@@ -81,7 +87,10 @@ function fieldParams(texts: ClinicTexts, rules: Rules, event: Event, names: read
     params.player = nameOf(names, seat);
     if (typeof at === 'number') params.place = placeName(texts, rules, seat, at);
     else if (typeof edge === 'number') params.place = edgeName(rules, seat, edge);
-    if (typeof edge === 'number' && typeof lot === 'number') params.spot = spotName(texts, rules, seat, edge, lot);
+    if (typeof edge === 'number' && typeof lot === 'number') {
+      params.spot = spotName(texts, rules, seat, edge, lot);
+      params.vehicle = vehicleIn(texts, event);
+    }
   }
   if (typeof piece === 'string') params.piece = aPiece(texts, piece);
   if (typeof service === 'string' || typeof service === 'number') {
@@ -178,6 +187,7 @@ export function describePrompt(texts: ClinicTexts, rules: Rules, state: Readonly
   const hired = Array.isArray(groups) && groups.length > 0 ? String(groups[0]) : '';
   const text = texts.find(`clinic.prompt.${step}`, {
     ...plainParams(texts, frame),
+    vehicle: vehicleIn(texts, frame),
     action: state.action + 1,
     actions: NUMBERS.actionsARound,
     things: Number(fieldOf(frame, 'things') ?? 0),
@@ -258,7 +268,10 @@ function choiceParams(
     case 'park':
     case 'shift':
     case 'leave':
-      return { spot: spotName(texts, rules, seat, Number(choice.edge), Number(choice.lot)) };
+      return {
+        spot: spotName(texts, rules, seat, Number(choice.edge), Number(choice.lot)),
+        vehicle: vehicleIn(texts, choice),
+      };
     case 'take':
     case 'step':
       return {
@@ -270,6 +283,9 @@ function choiceParams(
     default:
       return {
         ...plainParams(texts, choice),
+        ...(typeof choice.level === 'number' && typeof choice.service === 'number'
+          ? { who: aPerson(texts, rules, 'patient', choice.level, choice.service) }
+          : {}),
         place,
         ...wayParams(texts, rules, seat, choice),
         ...hireParams(texts, rules, state, choice),

@@ -32,6 +32,10 @@ export const pieceName = (texts: ClinicTexts, id: string): string => byId(texts,
 /** "a laboratory". */
 export const aPiece = (texts: ClinicTexts, id: string): string => byId(texts, 'a-piece', id);
 
+/** "ambulance", and "an ambulance": a sort of vehicle by its id. */
+export const vehicleName = (texts: ClinicTexts, id: string): string => byId(texts, 'vehicle', id);
+export const aVehicle = (texts: ClinicTexts, id: string): string => byId(texts, 'a-vehicle', id);
+
 /** A card of a module, by its id. */
 export const cardName = (texts: ClinicTexts, id: string): string => byId(texts, 'card', id);
 

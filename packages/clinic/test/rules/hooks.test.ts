@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ACCESS, clinic, isUsable, MODULES, type Person, someone } from '@asclepion/clinic';
 import { Scenario } from '@asclepion/clinic/testing';
-import { anyOrder, createEngine, openSeed } from '@asclepion/kernel';
+import { anyOrder, createEngine, type Frame, openSeed } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type ClinicModule,
@@ -517,6 +517,40 @@ describe('ground and floors', () => {
       .choose(s.treat('0C2', 'white', 'white'));
     expect(s.clinic.income).toBe(8 + 2 + 2);
   });
+});
+
+test('CB-CAR-1, CB-CAR-5: vehicles of a module park among the cars, and it hears when one has left', () => {
+  const bikes = defineModule({
+    id: 'bikes',
+    box: 'box',
+    marks: () => [0],
+    vehicles: [
+      {
+        id: 'bike',
+        left(_rules, state) {
+          state.marks.bikes[0]++;
+        },
+      },
+    ],
+    steps: {
+      'park-bike': {
+        run: (_rules, _state, frame, flow) => flow.next({ ...frame, step: 'park-car', vehicle: 'bike' } as Frame),
+      },
+    },
+    admitting: (_rules, _state, seat) => [{ step: 'park-bike', seat }],
+  });
+  const s = table([bikes]).positionS().laid('admit', 'build').only('admit');
+  // What a module brings to an admit action comes before the queue points.
+  s.choose(s.park('0A1-S'));
+  expect(s.engine.asking(s.state, 0)?.step).toBe('spend-points');
+  expect(s.clinic.vehicles).toEqual([{ vehicle: 'bike', edge: s.edge('0A1-S'), lot: -1 }]);
+  s.asks({ step: 'car-leaves', seat: 0 });
+  const bike = { do: 'leave', edge: s.edge('0A1-S'), lot: -1, vehicle: 'bike' };
+  expect(s.choices()).toContainEqual(bike);
+  expect(s.refusal(s.leave('0A1-S'))).toBe('CB-CAR-5');
+  s.choose(bike);
+  expect(s.state.marks.bikes).toEqual([1]);
+  expect(s.clinic.vehicles).toEqual([]);
 });
 
 test('what a module keeps secret is masked for each viewer and drawn anew to agree with what is seen', () => {

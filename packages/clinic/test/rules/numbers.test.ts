@@ -99,7 +99,7 @@ test('CB-SETUP-1: the data for each number of players are those of the table', (
   expect(each(BY_SEATS.services)).toEqual(['2', '3', '4', '5']);
 });
 
-test('CB-COMP-1, CB-COMP-2: the data of the box are those of the rules', () => {
+test('CB-COMP-1, CB-COMP-2, CB-COMP-3: the data of the box are those of the rules', () => {
   expect(BOX).toEqual({
     hubs: { psychiatry: 4, other: 3 },
     entrances: 16,
@@ -107,5 +107,6 @@ test('CB-COMP-1, CB-COMP-2: the data of the box are those of the rules', () => {
     gardens: 12,
     conveyors: 20,
     helipads: 8,
+    patients: [38, 28, 17, 10],
   });
 });

@@ -3,7 +3,8 @@ import type { EdgeDrawing } from '../drawing.ts';
 import { type Light, pointed } from '../pointing.ts';
 import { drawSolids } from './furniture.tsx';
 import { type Angle, cornerOf, level, project, ROOM, type Spot, STREET } from './projection.ts';
-import { box, line, type Paint, patch, type Solid } from './solids.ts';
+import { box, line, patch, type Solid } from './solids.ts';
+import { Vehicle } from './vehicles.tsx';
 
 const LONG = 62;
 const INSET = 3;
@@ -23,42 +24,6 @@ export function bayOf({ column, row, side }: EdgeDrawing): { at: Spot; width: nu
     case 'S':
       return { at: [x + along, y - STREET + INSET, 0], width: LONG, depth: across };
   }
-}
-
-const COATS: readonly Paint[] = ['car-0', 'car-1', 'car-2', 'car-3'];
-
-/** A car of so much width and depth; its length is the larger of both. */
-function carOf(width: number, depth: number, paint: Paint): readonly Solid[] {
-  const alongX = width > depth;
-  const inset = alongX ? ([width * 0.24, 2.5] as const) : ([2.5, depth * 0.24] as const);
-  const wheel = (x: number, y: number): Solid => ({ is: 'box', at: [x - 4, y - 4, 0], size: [8, 8, 7], paint: 'dark' });
-  return [
-    wheel(alongX ? width * 0.22 : width - 3, alongX ? 3 : depth * 0.78),
-    wheel(alongX ? width * 0.78 : width - 3, alongX ? 3 : depth * 0.22),
-    { is: 'box', at: [0, 0, 3], size: [width, depth, 8], paint },
-    {
-      is: 'box',
-      at: [inset[0], inset[1], 11],
-      size: [width - 2 * inset[0], depth - 2 * inset[1], 6],
-      paint: 'glass',
-    },
-    {
-      is: 'box',
-      at: [inset[0] + 1.5, inset[1] + 1, 16],
-      size: [width - 2 * inset[0] - 3, depth - 2 * inset[1] - 2, 2],
-      paint,
-    },
-  ];
-}
-
-const CARS = {
-  x: COATS.map((paint) => carOf(46, 19, paint)),
-  y: COATS.map((paint) => carOf(19, 46, paint)),
-};
-
-/** A parked car; which coat it has hangs on where it stands. */
-export function Car({ angle, along, coat }: { angle: Angle; along: 'x' | 'y'; coat: number }) {
-  return <g className="car">{drawSolids(angle, CARS[along][coat % COATS.length])}</g>;
 }
 
 /** A way in: a mat, and a door frame that stands across the edge, open for whoever comes. */
@@ -116,7 +81,12 @@ export const Edge = memo(function Edge({
       {edge.car && (
         <g transform={`translate(${cx} ${cy})`}>
           <g className={fresh ? `comes-${along}` : undefined}>
-            <Car angle={angle} along={along} coat={edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0)} />
+            <Vehicle
+              angle={angle}
+              along={along}
+              coat={edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0)}
+              sort={edge.vehicle}
+            />
           </g>
         </g>
       )}

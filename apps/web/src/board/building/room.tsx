@@ -2,11 +2,11 @@ import { memo, type ReactNode } from 'react';
 import { Picture } from '../art.tsx';
 import type { CellDrawing, RoomDrawing } from '../drawing.ts';
 import { type Light, pointed } from '../pointing.ts';
-import { Car } from './edge.tsx';
 import { drawSolids, type Furniture } from './furniture.tsx';
 import { STOREY } from './layout.ts';
 import { type Angle, level, project, ROOM, STREET } from './projection.ts';
 import { box, type Solid } from './solids.ts';
+import { Vehicle } from './vehicles.tsx';
 
 const WALL = 3;
 const HIGH = 12;
@@ -119,7 +119,7 @@ function Inside({ room, angle, furniture }: { room: RoomDrawing; angle: Angle; f
         const [cx, cy] = project(angle, [8 + ((bay + 0.5) * 84) / bays - 9.5, 44, 0]);
         return (
           <g key={bay} transform={`translate(${cx} ${cy})`}>
-            <Car angle={angle} along="y" coat={bay + bays} />
+            <Vehicle angle={angle} along="y" coat={bay + bays} sort={room.vehicles?.[cars - 1 - bay]} />
           </g>
         );
       })}

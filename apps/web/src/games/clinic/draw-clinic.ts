@@ -3,12 +3,13 @@ import {
   type ClinicState,
   isActive,
   isUsable,
+  othersAt,
   type Person,
   type Rules,
   serviceOf,
   tileAt,
 } from '@asclepion/clinic';
-import { aPerson, pieceName, serviceName } from '@asclepion/clinic/text';
+import { aPerson, pieceName, serviceName, vehicleName } from '@asclepion/clinic/text';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing } from '../../board/drawing.ts';
 import { lettersOf } from './letters.ts';
 import { facesOf } from './modules/loaded.ts';
@@ -64,6 +65,7 @@ function roomOf(
     working: tile.active === 'always' ? undefined : isActive(rules, seat, clinic, cell),
     extras,
     cars: tile.carRoom === undefined ? undefined : [clinic.parked[cell], tile.carRoom],
+    vehicles: tile.carRoom === undefined ? [] : othersAt(clinic, -1, cell),
   };
 }
 
@@ -87,6 +89,7 @@ function cellLabel(
   if (room.working === false) parts.push(texts.text('web.inactive'));
   else if (room.working === true && service !== undefined) parts.push(serviceName(texts, rules, service));
   if (room.cars !== undefined) parts.push(texts.text('web.cars', { cars: room.cars[0], places: room.cars[1] }));
+  parts.push(...(room.vehicles ?? []).map((id) => vehicleName(texts, id)));
   parts.push(...room.extras.map((id) => pieceName(texts, id)), ...tokens.map(({ label }) => label));
   return texts.text('web.cell', { name, what: parts.join(', ') });
 }
@@ -97,7 +100,8 @@ function edgesOf(texts: ClinicTexts, rules: Rules, seat: number, clinic: Readonl
     const car = clinic.cars[index] > 0;
     const entrance = clinic.entrances[index] > 0;
     const open = isUsable(rules, seat, clinic, index);
-    const state = car ? 'car' : open ? 'free' : 'none';
+    const [vehicle] = othersAt(clinic, index, -1);
+    const state = vehicle !== undefined ? 'vehicle' : car ? 'car' : open ? 'free' : 'none';
     return {
       target: edgeTarget(index),
       name: edge.name,
@@ -105,9 +109,15 @@ function edgesOf(texts: ClinicTexts, rules: Rules, seat: number, clinic: Readonl
       row: Math.floor(edge.cells[0] / width),
       side: edge.direction,
       car,
+      vehicle,
       open,
       entrance,
-      label: texts.text('web.edge', { name: edge.name, state, entrance: entrance ? 'yes' : 'no' }),
+      label: texts.text('web.edge', {
+        name: edge.name,
+        state,
+        entrance: entrance ? 'yes' : 'no',
+        vehicle: vehicle === undefined ? '' : vehicleName(texts, vehicle),
+      }),
     };
   });
 }

@@ -38,7 +38,7 @@ export const clinicPageTexts = catalogue(
     'web.inactive': 'not active',
     'web.cars': '{cars} of {places} cars',
     'web.edge':
-      'Edge {name}{entrance, select, yes {, entrance} other {}}{state, select, car {, car} free {, free parking spot} other {, no parking}}',
+      'Edge {name}{entrance, select, yes {, entrance} other {}}{state, select, car {, car} vehicle {, {vehicle}} free {, free parking spot} other {, no parking}}',
     'web.token': '{name}{count, plural, one {} other { ×#}}',
     'web.token-spent': '{name}{count, plural, one {} other { ×#}}, done',
     'web.level.0': 'W',
@@ -110,7 +110,7 @@ export const clinicPageTexts = catalogue(
     'web.inactive': '未启用',
     'web.cars': '{places} 个车位停了 {cars} 辆',
     'web.edge':
-      '边 {name}{entrance, select, yes {，入口} other {}}{state, select, car {，有车} free {，空车位} other {，不能停车}}',
+      '边 {name}{entrance, select, yes {，入口} other {}}{state, select, car {，有车} vehicle {，{vehicle}} free {，空车位} other {，不能停车}}',
     'web.token': '{name}{count, plural, =1 {} other { ×#}}',
     'web.token-spent': '{name}{count, plural, =1 {} other { ×#}}，已完成',
     'web.level.0': '白',
@@ -182,7 +182,7 @@ export const clinicPageTexts = catalogue(
     'web.inactive': '未啟用',
     'web.cars': '{places} 個車位停了 {cars} 輛',
     'web.edge':
-      '邊 {name}{entrance, select, yes {，出入口} other {}}{state, select, car {，有車} free {，空車位} other {，不能停車}}',
+      '邊 {name}{entrance, select, yes {，出入口} other {}}{state, select, car {，有車} vehicle {，{vehicle}} free {，空車位} other {，不能停車}}',
     'web.token': '{name}{count, plural, =1 {} other { ×#}}',
     'web.token-spent': '{name}{count, plural, =1 {} other { ×#}}，已完成',
     'web.level.0': '白',

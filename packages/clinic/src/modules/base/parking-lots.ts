@@ -1,4 +1,5 @@
 import { streetSite } from '../../board/sites.ts';
+import { CAR } from '../../board/spots.ts';
 import { BOX, NUMBERS } from '../../data/numbers.ts';
 import { defineModule } from '../../module.ts';
 import { upgradeThing } from '../../phases/build.ts';
@@ -10,6 +11,7 @@ export const parkingLots = defineModule({
   id: 'parking-lots',
   box: 'base',
   things: [upgradeThing],
+  vehicles: [{ id: CAR }],
   tiles: () => [
     plainTile({
       id: 'parking-lot',

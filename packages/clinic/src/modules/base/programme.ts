@@ -2,7 +2,7 @@ import { defineModule } from '../../module.ts';
 import { bagOrder } from '../../people/bags.ts';
 import { actionSteps, laidTiles } from '../../phases/actions.ts';
 import { adminSteps } from '../../phases/admin.ts';
-import { admitSteps } from '../../phases/admit.ts';
+import { admitSteps, spendingPoints } from '../../phases/admit.ts';
 import { buildSteps, tileThing } from '../../phases/build.ts';
 import { businessSteps } from '../../phases/business.ts';
 import { carSteps } from '../../phases/cars.ts';
@@ -58,6 +58,7 @@ export const programme = defineModule({
   id: 'programme',
   box: 'base',
   things: [tileThing],
+  admitting: spendingPoints,
   problems: ({ bags, setup }) =>
     bags === undefined || setup === 'fixed'
       ? []

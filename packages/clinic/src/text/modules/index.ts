@@ -1,4 +1,5 @@
 import type { Catalogue } from '@asclepion/kernel/text';
+import { ambulanceTexts } from './ambulance.ts';
 import { amenitiesTexts } from './amenities.ts';
 import { fireExtinguisherTexts } from './fire-extinguisher.ts';
 import { floor4Texts } from './floor-4.ts';
@@ -18,6 +19,7 @@ export const MODULE_TEXTS = {
   zombies: zombiesTexts,
   'floor-4': floor4Texts,
   amenities: amenitiesTexts,
+  ambulance: ambulanceTexts,
   'urban-design': urbanDesignTexts,
   hospice: hospiceTexts,
   virus: virusTexts,

@@ -21,7 +21,7 @@ export function ClinicText({
   name: string;
 }) {
   const texts = useClinicTexts();
-  const edges = edgesInWords(rules, state, seat);
+  const edges = edgesInWords(texts, rules, state, seat);
   const all = (names: readonly string[]): string => (names.length === 0 ? texts.text('web.none') : texts.list(names));
   return (
     <section className="text-part" aria-label={texts.text('web.clinic-of', { name })}>

@@ -1,5 +1,14 @@
-import { type Clinic, type ClinicState, isActive, isUsable, type Rules, serviceOf, tileAt } from '@asclepion/clinic';
-import { pieceName, serviceName } from '@asclepion/clinic/text';
+import {
+  type Clinic,
+  type ClinicState,
+  isActive,
+  isUsable,
+  othersAt,
+  type Rules,
+  serviceOf,
+  tileAt,
+} from '@asclepion/clinic';
+import { pieceName, serviceName, vehicleName } from '@asclepion/clinic/text';
 import { tokensOf } from '../draw-clinic.ts';
 import { type ClinicTexts, heading } from '../texts.ts';
 
@@ -63,7 +72,10 @@ export function floorsInWords(
         const cars =
           tile.carRoom === undefined
             ? []
-            : [texts.text('web.cars', { cars: clinic.parked[cell], places: tile.carRoom })];
+            : [
+                texts.text('web.cars', { cars: clinic.parked[cell], places: tile.carRoom }),
+                ...othersAt(clinic, -1, cell).map((id) => vehicleName(texts, id)),
+              ];
         return {
           space: geo.cellNames[cell],
           room: clinic.tiles[cell] === 0 ? texts.text('web.street') : heading(pieceName(texts, tile.id)),
@@ -78,6 +90,7 @@ export function floorsInWords(
 
 /** Where entrances lie, cars stand, and cars could stand, by the names of edges. */
 export function edgesInWords(
+  texts: ClinicTexts,
   rules: Rules,
   state: Readonly<ClinicState>,
   seat: number,
@@ -88,7 +101,11 @@ export function edgesInWords(
     edges.flatMap(({ name }, edge) => (test(edge) ? [name] : []));
   return {
     entrances: named((edge) => clinic.entrances[edge] > 0),
-    cars: named((edge) => clinic.cars[edge] > 0),
+    cars: edges.flatMap(({ name }, edge) => {
+      if (clinic.cars[edge] === 0) return [];
+      const [vehicle] = othersAt(clinic, edge, -1);
+      return [vehicle === undefined ? name : `${name} (${vehicleName(texts, vehicle)})`];
+    }),
     free: named((edge) => clinic.cars[edge] === 0 && isUsable(rules, seat, clinic, edge)),
   };
 }

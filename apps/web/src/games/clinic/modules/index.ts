@@ -9,6 +9,7 @@ const FACES: Readonly<Record<ModuleId, () => Promise<ModuleFace>>> = {
   zombies: async () => (await import('./box/zombies.tsx')).zombiesFace,
   'floor-4': async () => (await import('./ext1/floor-4.ts')).floor4Face,
   amenities: async () => (await import('./ext1/amenities.tsx')).amenitiesFace,
+  ambulance: async () => (await import('./ext1/ambulance.tsx')).ambulanceFace,
   'urban-design': async () => (await import('./ext1/urban-design.tsx')).urbanDesignFace,
   hospice: async () => (await import('./ext1/hospice.tsx')).hospiceFace,
   virus: async () => (await import('./ext1/virus.tsx')).virusFace,

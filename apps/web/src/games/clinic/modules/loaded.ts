@@ -1,6 +1,7 @@
 import type { ClinicState, Rules } from '@asclepion/clinic';
 import { addPictures } from '../../../board/art.tsx';
 import type { Furniture } from '../../../board/building/furniture.tsx';
+import { addVehicle } from '../../../board/building/vehicles.tsx';
 import { addOutfit } from '../../../board/token.tsx';
 import type { ClinicTexts } from '../texts.ts';
 import { baseFace } from './base/index.ts';
@@ -18,6 +19,7 @@ export function addFace(id: string, face: ModuleFace): void {
   loaded.set(id, face);
   furniture = { ...furniture, ...face.furniture };
   addPictures(face.pictures ?? {});
+  for (const [name, shape] of Object.entries(face.vehicles ?? {})) addVehicle(name, shape);
   for (const [kind, person] of Object.entries(face.people ?? {})) {
     people.set(kind, person);
     if (person.outfit !== undefined) addOutfit(kind, person.outfit);

@@ -5,6 +5,7 @@ import type { Catalogue } from '@asclepion/kernel/text';
 import type { ComponentType } from 'react';
 import type { Pictures } from '../../../board/art.tsx';
 import type { Furniture } from '../../../board/building/furniture.tsx';
+import type { VehicleShape } from '../../../board/building/vehicles.tsx';
 import type { Lighting, Target } from '../../../board/drawing.ts';
 import type { Outfit } from '../../../board/token.tsx';
 import type { Term } from '../../../learn/learning.ts';
@@ -103,6 +104,8 @@ export interface ModuleFace {
   readonly pictures?: Pictures;
   /** Sorts of people that it brings, those who wait in the university with them. */
   readonly people?: Readonly<Record<string, PersonFace>>;
+  /** Vehicles that park among the cars. */
+  readonly vehicles?: Readonly<Record<string, VehicleShape>>;
   /** What it has to tell of somebody on a board, such as what a nurse carries. */
   readonly tells?: (texts: ClinicTexts, rules: Rules, person: Readonly<Person>) => Told | undefined;
   /** How its choices are pointed at, by what the choice does. */

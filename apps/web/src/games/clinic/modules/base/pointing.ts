@@ -5,6 +5,7 @@ import type { Pointing } from '../../../game-face.ts';
 import {
   actionTarget,
   bonusTarget,
+  buttonTarget,
   cellTarget,
   edgeTarget,
   NURSE,
@@ -30,10 +31,12 @@ const LAST = NUMBERS.notepadPlaces - 1;
 /** A field of a choice that is a number. */
 const number = (choice: Choice, field: string): number => Number(choice[field]);
 
-/** A spot for a car: an edge, or the lot on a cell. */
-const spot = (choice: Choice): Pointing => ({
-  needs: [number(choice, 'lot') >= 0 ? cellTarget(number(choice, 'lot')) : edgeTarget(number(choice, 'edge'))],
-});
+/** A spot for a car: an edge, or the lot on a cell. What stands among cars in a lot is named by a button. */
+function spot(choice: Choice): Pointing {
+  const lot = number(choice, 'lot');
+  if (lot < 0) return { needs: [edgeTarget(number(choice, 'edge'))] };
+  return { needs: [choice.vehicle === undefined ? cellTarget(lot) : buttonTarget(choice)] };
+}
 
 /** A piece from beside the board, and the cell that it goes to. */
 const pieceTo = (piece: unknown, choice: Choice): Pointing => ({
