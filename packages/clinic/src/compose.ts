@@ -126,6 +126,8 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     roomBonus: hooks('roomBonus'),
     wages: hooks('wages'),
     maintenance: hooks('maintenance'),
+    pairedConveyors: hooks('pairedConveyors').some((paired) => paired(options)),
+    fees: hooks('fees').flat(),
     maintenanceSaving: hooks('maintenanceSaving'),
     worsening: hooks('worsening'),
     falling: hooks('falling'),

@@ -197,6 +197,13 @@ export interface Errand {
   run(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
 }
 
+/** Something that a player pays for in `pay` on a line of its own, which no saving lowers (section 11). */
+export interface Fee {
+  readonly id: string;
+  readonly rule: string;
+  due(rules: Rules, seat: number, clinic: Readonly<Clinic>): number;
+}
+
 /** A sort of vehicle: each is parked, shifted and leaves like a car (CB-CAR-1 to 5). */
 export interface VehicleDefinition {
   readonly id: string;
@@ -212,6 +219,8 @@ export interface Hire {
   offers(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
   /** Why nobody is there, or the price. */
   price(rules: Rules, state: Readonly<ClinicState>, choice: Choice): Violation | number;
+  /** Why it is not hired besides another one of its group, where that is not CB-HIRE-1. */
+  readonly besides?: Violation;
   /** Why it cannot be had for less money, where that is not CB-HIRE-6. */
   readonly tooDear?: Violation;
   /** It is no person and comes without a car (CB-HIRE-7). */
@@ -358,6 +367,9 @@ export interface ClinicModule {
   readonly wages?: (rules: Rules, clinic: Readonly<Clinic>) => number;
   /** Price of keeping pieces, and fixed savings on the sum (CB-PAY-6). */
   readonly maintenance?: (rules: Rules, clinic: Readonly<Clinic>) => number;
+  /** Whether every conveyor that is built brings a second one, not only the first (CB-BUILD-20). */
+  readonly pairedConveyors?: (options: Rules['options']) => boolean;
+  readonly fees?: readonly Fee[];
   readonly maintenanceSaving?: (rules: Rules, clinic: Readonly<Clinic>) => number;
   /**
    * Levels that a patient worsens by in `admin-patients` (CB-ADM-8). 0 spares it and beats every other module

@@ -6,6 +6,7 @@ import type {
   ClinicModule,
   EquipmentDefinition,
   Errand,
+  Fee,
   Hire,
   KindDefinition,
   Load,
@@ -62,6 +63,8 @@ export interface Rules {
   readonly roomBonus: Hook<'roomBonus'>;
   readonly wages: Hook<'wages'>;
   readonly maintenance: Hook<'maintenance'>;
+  readonly pairedConveyors: boolean;
+  readonly fees: readonly Fee[];
   readonly maintenanceSaving: Hook<'maintenanceSaving'>;
   readonly worsening: Hook<'worsening'>;
   readonly falling: Hook<'falling'>;

@@ -41,7 +41,7 @@ export function evaluate(rules: Rules, state: Readonly<ClinicState>, seat: numbe
     builtIn += tileAt(rules, clinic, room.cell).treatment?.builtInNurses ?? 0;
   }
   const { income, time, untreated } = outlook(rules, seat, clinic, rooms);
-  const costs = costsOf(rules, clinic).total - comingSaving(rules, clinic);
+  const costs = costsOf(rules, seat, clinic).total - comingSaving(rules, seat, clinic);
   const surplus = income - costs;
   const saved = Math.max(0, clinic.money + Math.min(0, surplus));
   value += surplus >= 0 ? surplus / NUMBERS.moneyPerPopularity : Math.min(0, clinic.money + surplus);
@@ -82,7 +82,7 @@ const triageTime = (rules: Rules, clinic: Readonly<Clinic>): number =>
   clinic.tiles.reduce((sum, tile) => sum + (rules.tiles[tile].timeSaved ?? 0), 0);
 
 /** Maintenance that orderlies still outside will save once they sit in free places. */
-function comingSaving(rules: Rules, clinic: Readonly<Clinic>): number {
+function comingSaving(rules: Rules, seat: number, clinic: Readonly<Clinic>): number {
   let outside = 0;
   for (const { kind, at } of clinic.people) if (kind === 'orderly' && at < 0) outside++;
   if (outside === 0) return 0;
@@ -94,7 +94,7 @@ function comingSaving(rules: Rules, clinic: Readonly<Clinic>): number {
     saving += saves * seated;
     outside -= seated;
   }
-  const { maintenance, saving: already } = costsOf(rules, clinic);
+  const { maintenance, saving: already } = costsOf(rules, seat, clinic);
   return Math.min(saving, maintenance - already);
 }
 

@@ -4,9 +4,9 @@ import type { Clinic } from '../state.ts';
 
 /** One line of costs or savings: how many of a kind, and what they come to. */
 export interface CostLine {
-  /** A kind of staff, the id of a tile, or a module's id where the amount belongs to no single piece. */
+  /** A kind of staff, the id of a tile, a module's id where the amount belongs to no single piece, or a fee's. */
   readonly of: string;
-  readonly what: 'staff' | 'tile' | 'module';
+  readonly what: 'staff' | 'tile' | 'module' | 'fee';
   /** Doctors: their level. */
   readonly level: number;
   readonly count: number;
@@ -79,6 +79,13 @@ export const savingLines = (rules: Rules, clinic: Readonly<Clinic>): CostLine[] 
     staffGroups(rules, clinic, 'CB-PAY-5'),
     'CB-PAY-6',
   );
+
+/** What modules ask on lines of their own. */
+export const feeLines = (rules: Rules, seat: number, clinic: Readonly<Clinic>): CostLine[] =>
+  rules.fees.flatMap((fee): CostLine[] => {
+    const money = fee.due(rules, seat, clinic);
+    return money === 0 ? [] : [{ of: fee.id, what: 'fee', level: 0, count: 1, money, rule: fee.rule }];
+  });
 
 /** Maintenance by kind of tile; rooms that are dearer because they were used stand apart (CB-PAY-2, 3). */
 export function maintenanceLines(rules: Rules, clinic: Readonly<Clinic>): CostLine[] {

@@ -5,7 +5,7 @@ import { timeSaved } from '../phases/move.ts';
 import { nextTurnOrder } from '../phases/standing.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic, ClinicState } from '../state.ts';
-import { type CostLine, maintenanceLines, savingLines, wageLines } from './costs.ts';
+import { type CostLine, feeLines, maintenanceLines, savingLines, wageLines } from './costs.ts';
 import { type TreatedLine, treatedLine, type UntreatedLine, untreatedLines } from './patients.ts';
 import { type ClinicEngine, projectRound } from './project.ts';
 import { type Stage, stageOf } from './stage.ts';
@@ -24,6 +24,7 @@ export interface Ledger {
   readonly wages: readonly CostLine[];
   readonly maintenance: readonly CostLine[];
   readonly savings: readonly CostLine[];
+  readonly fees: readonly CostLine[];
   readonly costs: Costs;
   /** Income less costs; once they are paid, what is left of the income. */
   readonly net: number;
@@ -78,7 +79,7 @@ export function ledgers(engine: ClinicEngine, seen: Readonly<ClinicState>): Ledg
     const rest = paid.clinics[seat];
     // Once costs are paid, what they were is still to be seen; what they left is the income.
     const basis = owing ?? clinic;
-    const costs = costsOf(rules, basis);
+    const costs = costsOf(rules, seat, basis);
     const points = affordablePoints(rest);
     return {
       stage,
@@ -90,6 +91,7 @@ export function ledgers(engine: ClinicEngine, seen: Readonly<ClinicState>): Ledg
       wages: wageLines(rules, basis),
       maintenance: maintenanceLines(rules, basis),
       savings: savingLines(rules, basis),
+      fees: feeLines(rules, seat, basis),
       costs,
       net: owing === undefined ? rest.income + rest.tied : owing.income + owing.tied - costs.total,
       lack: owing === undefined ? NO_LACK : lackOf(owing, rest, costs),

@@ -6,6 +6,7 @@ import { amenities } from './ext1/amenities.ts';
 import { floor4 } from './ext1/floor-4.ts';
 import { hospice } from './ext1/hospice.ts';
 import { icu } from './ext1/icu.ts';
+import { janitors } from './ext1/janitors.ts';
 import { obstetrics } from './ext1/obstetrics.ts';
 import { pillars } from './ext1/pillars.ts';
 import { satelliteTv } from './ext1/satellite-tv.ts';
@@ -21,6 +22,7 @@ export const MODULES: readonly OfferedModule[] = [
   amenities,
   ambulance,
   urbanDesign,
+  janitors,
   hospice,
   virus,
   pillars,

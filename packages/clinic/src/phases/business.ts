@@ -13,11 +13,17 @@ export interface Costs {
   readonly maintenance: number;
   /** What is taken off the maintenance, at most all of it. */
   readonly saving: number;
+  /** What modules ask on lines of their own. */
+  readonly fees: number;
   readonly total: number;
 }
 
+/** All fees of a player together. */
+export const feesOf = (rules: Rules, seat: number, clinic: Readonly<Clinic>): number =>
+  rules.fees.reduce((sum, fee) => sum + fee.due(rules, seat, clinic), 0);
+
 /** First the price of each piece, then the sum, then fixed savings down to 0 (CB-PAY-6). */
-export function costsOf(rules: Rules, clinic: Readonly<Clinic>): Costs {
+export function costsOf(rules: Rules, seat: number, clinic: Readonly<Clinic>): Costs {
   let wages = 0;
   for (const part of rules.wages) wages += part(rules, clinic);
   let maintenance = 0;
@@ -25,7 +31,8 @@ export function costsOf(rules: Rules, clinic: Readonly<Clinic>): Costs {
   let saving = 0;
   for (const part of rules.maintenanceSaving) saving += part(rules, clinic);
   saving = Math.min(saving, maintenance);
-  return { wages, maintenance, saving, total: wages + maintenance - saving };
+  const fees = feesOf(rules, seat, clinic);
+  return { wages, maintenance, saving, fees, total: wages + maintenance - saving + fees };
 }
 
 /** Points that the surplus buys at most (CB-POP-1). */
@@ -40,7 +47,7 @@ export const businessSteps: Steps = {
       // Payments may cost popularity, and arrivals of a simultaneous step count in reverse turn order (CB-STEP-6).
       for (const seat of inReverse(state)) {
         const clinic = state.clinics[seat];
-        const { wages, maintenance, saving, total } = costsOf(rules, clinic);
+        const { wages, maintenance, saving, fees, total } = costsOf(rules, seat, clinic);
         const fromIncome = Math.min(clinic.income, total);
         const fromTied = Math.min(clinic.tied, total - fromIncome);
         const fromSavings = Math.min(clinic.money, total - fromIncome - fromTied);
@@ -55,6 +62,7 @@ export const businessSteps: Steps = {
           wages,
           maintenance,
           saving,
+          fees,
           fromIncome: fromIncome + fromTied,
           fromSavings,
           popularity,

@@ -23,7 +23,7 @@ function refuseHire(
   hire: Hire,
   choice: Choice,
 ): Violation | undefined {
-  if (frame.groups.includes(hire.group)) return GROUP_DONE;
+  if (frame.groups.includes(hire.group)) return hire.besides ?? GROUP_DONE;
   const price = hire.price(rules, state, choice);
   if (typeof price !== 'number') return price;
   const clinic = state.clinics[frame.seat];

@@ -18,6 +18,7 @@ export interface Doings {
   readonly saved: number;
   readonly income: number;
   readonly wages: number;
+  readonly fees: number;
   readonly maintenance: number;
   readonly saving: number;
   readonly worth: number;
@@ -34,7 +35,7 @@ const careOf = ({ at, doctor, patient, money }: PlannedTreatment): PlannedCare =
 /** A plan with its choices and accounts. */
 export function accountOf(doings: Doings): Plan {
   const { walks, treatments, otherCares = [], errands = [], dismissed, saved, worth } = doings;
-  const { income, wages, maintenance, later = 0, tied = 0 } = doings;
+  const { income, wages, fees, maintenance, later = 0, tied = 0 } = doings;
   const walked = walks.reduce((sum, { time }) => sum + time, doings.walkedBefore);
   const saving = Math.min(doings.saving, maintenance);
   return {
@@ -48,7 +49,7 @@ export function accountOf(doings: Doings): Plan {
     cares: [...treatments.map(careOf), ...otherCares],
     treatments,
     dismissed,
-    money: { income, wages, maintenance, saving, left: income - wages - maintenance + saving, tied },
+    money: { income, wages, maintenance, saving, fees, left: income - wages - maintenance + saving - fees, tied },
     worth,
   };
 }

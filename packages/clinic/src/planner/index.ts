@@ -95,7 +95,7 @@ function explain(
   const used = new Set(treatments.map(({ at }) => at));
   let extra = 0;
   for (const cell of used) extra += problem.usedExtra[cell];
-  const { saved, wages, saving, seating } = problem;
+  const { saved, wages, fees, saving, seating } = problem;
   return accountOf({
     walks,
     treatments,
@@ -104,6 +104,7 @@ function explain(
     saved,
     income: treatments.reduce((sum, { money }) => sum + money, income),
     wages,
+    fees,
     maintenance: problem.maintenance + extra,
     saving,
     worth,

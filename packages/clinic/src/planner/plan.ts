@@ -73,6 +73,7 @@ export interface MoneyLines {
   readonly wages: number;
   readonly maintenance: number;
   readonly saving: number;
+  readonly fees: number;
   readonly left: number;
   /** Income beside it that never buys popularity (CB-POP-5). */
   readonly tied: number;

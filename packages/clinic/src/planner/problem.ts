@@ -3,6 +3,7 @@ import { CURED, type Treatment } from '../module.ts';
 import { someone } from '../people/people.ts';
 import { FAR } from '../people/walking.ts';
 import { worsensBy } from '../phases/admin.ts';
+import { feesOf } from '../phases/business.ts';
 import { timeSaved } from '../phases/move.ts';
 import { incomeOf, nursesNeeded } from '../phases/treat.ts';
 import type { Rules } from '../rules.ts';
@@ -58,6 +59,7 @@ export interface Problem {
   /** Maintenance that using a room for treatment adds, by cell. */
   readonly usedExtra: readonly number[];
   readonly wages: number;
+  readonly fees: number;
   readonly maintenance: number;
   readonly saving: number;
   /** Worth of everything if nothing is decided: patients untreated, doctors falling. */
@@ -263,6 +265,7 @@ export function problemOf(
     saved: timeSaved(rules, clinic),
     usedExtra,
     wages: rules.wages.reduce((sum, part) => sum + part(rules, after), 0),
+    fees: feesOf(rules, seat, clinic),
     maintenance,
     saving: rules.maintenanceSaving.reduce((sum, part) => sum + part(rules, after), 0),
     worth,

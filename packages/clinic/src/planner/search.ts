@@ -52,8 +52,8 @@ function above({ at0, slope }: Line, from: number, to: number, other: number): n
 }
 
 /** What everything costs, given the rooms that were used (CB-PAY-2 to 6). */
-export const costsWith = ({ wages, maintenance, saving }: Problem, extra: number): number =>
-  wages + Math.max(0, maintenance + extra - saving);
+export const costsWith = ({ wages, fees, maintenance, saving }: Problem, extra: number): number =>
+  wages + fees + Math.max(0, maintenance + extra - saving);
 
 /**
  * The decision of most worth. `check` may make one worth less, or refuse it, when its walks must be put in an order.

@@ -133,7 +133,7 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
         patient: aPerson(texts, rules, 'patient', number('patient'), number('service')),
       };
     case 'paid':
-      return { paid: number('fromIncome') + number('fromSavings') };
+      return { paid: number('fromIncome') + number('fromSavings'), fees: Number(event.fees ?? 0) };
     case 'university': {
       const present = (event.levels as readonly number[]).filter((one) => one >= 0);
       const name = (one: number): string =>

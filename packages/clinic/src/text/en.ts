@@ -117,7 +117,7 @@ export const en = {
     '{player}: on {place} {doctor}{nurses, plural, =0 {} one { with # nurse} other { with # nurses}} treated {patient} for ${money}.',
   'clinic.event.income': '{player}: ${money} of income this round.',
   'clinic.event.paid':
-    '{player} paid ${paid}: wages ${wages}, maintenance ${maintenance}{saving, plural, =0 {} other { less $# saved}}{popularity, plural, =0 {} other {; $# was missing and cost as much popularity}}{forgiven, plural, =0 {} other {; $# was forgiven}}.',
+    '{player} paid ${paid}: wages ${wages}, maintenance ${maintenance}{saving, plural, =0 {} other { less $# saved}}{fees, plural, =0 {} other {, fees $#}}{popularity, plural, =0 {} other {; $# was missing and cost as much popularity}}{forgiven, plural, =0 {} other {; $# was forgiven}}.',
   'clinic.event.bought': '{player} bought {points, plural, =0 {no popularity} other {# popularity for ${money}}}.',
   'clinic.event.saved': '{player} put ${money} into savings.',
   'clinic.event.admin': 'The admin phase of round {round} begins.',
@@ -318,6 +318,7 @@ export const en = {
   // Money, and what it costs to run a clinic.
   'clinic.cost.wages': 'Wages',
   'clinic.cost.maintenance': 'Maintenance',
+  'clinic.cost.fees': 'Fees',
   'clinic.cost.saving': 'Saved by orderlies',
   'clinic.cost.total': 'Costs',
   'clinic.cost.income': 'Income',

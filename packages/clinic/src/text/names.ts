@@ -32,6 +32,9 @@ export const pieceName = (texts: ClinicTexts, id: string): string => byId(texts,
 /** "a laboratory". */
 export const aPiece = (texts: ClinicTexts, id: string): string => byId(texts, 'a-piece', id);
 
+/** What a module asks on a line of its own. */
+export const feeName = (texts: ClinicTexts, id: string): string => byId(texts, 'fee', id);
+
 /** "ambulance", and "an ambulance": a sort of vehicle by its id. */
 export const vehicleName = (texts: ClinicTexts, id: string): string => byId(texts, 'vehicle', id);
 export const aVehicle = (texts: ClinicTexts, id: string): string => byId(texts, 'a-vehicle', id);

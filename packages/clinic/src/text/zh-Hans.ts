@@ -105,7 +105,7 @@ export const zhHans: Record<BaseKey, string> = {
     '{player}：在 {place}，{doctor}{nurses, plural, =0 {} other {与 # 位护士}}治疗了{patient}，收入 ${money}。',
   'clinic.event.income': '{player}本轮收入 ${money}。',
   'clinic.event.paid':
-    '{player}支付了 ${paid}：薪资 ${wages}，设施维护 ${maintenance}{saving, plural, =0 {} other {，节省 $#}}{popularity, plural, =0 {} other {；不足的 $# 以等量名誉抵付}}{forgiven, plural, =0 {} other {；免除 $#}}。',
+    '{player}支付了 ${paid}：薪资 ${wages}，设施维护 ${maintenance}{saving, plural, =0 {} other {，节省 $#}}{fees, plural, =0 {} other {，费用 $#}}{popularity, plural, =0 {} other {；不足的 $# 以等量名誉抵付}}{forgiven, plural, =0 {} other {；免除 $#}}。',
   'clinic.event.bought': '{player}{points, plural, =0 {没有购买名誉} other {花费 ${money} 购买了 # 点名誉}}。',
   'clinic.event.saved': '{player}将 ${money} 存入所剩资金。',
   'clinic.event.admin': '第 {round} 轮的管理阶段开始。',
@@ -291,6 +291,7 @@ export const zhHans: Record<BaseKey, string> = {
 
   'clinic.cost.wages': '薪资',
   'clinic.cost.maintenance': '设施维护',
+  'clinic.cost.fees': '费用',
   'clinic.cost.saving': '护工节省',
   'clinic.cost.total': '支出',
   'clinic.cost.income': '收入',

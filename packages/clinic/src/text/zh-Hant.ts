@@ -105,7 +105,7 @@ export const zhHant: Record<BaseKey, string> = {
     '{player}：在 {place}，{doctor}{nurses, plural, =0 {} other {與 # 位護士}}治療了{patient}，收入 ${money}。',
   'clinic.event.income': '{player}本輪收入 ${money}。',
   'clinic.event.paid':
-    '{player}支付了 ${paid}：薪水 ${wages}，設施維護 ${maintenance}{saving, plural, =0 {} other {，節省 $#}}{popularity, plural, =0 {} other {；不足的 $# 以等量名聲抵付}}{forgiven, plural, =0 {} other {；免除 $#}}。',
+    '{player}支付了 ${paid}：薪水 ${wages}，設施維護 ${maintenance}{saving, plural, =0 {} other {，節省 $#}}{fees, plural, =0 {} other {，費用 $#}}{popularity, plural, =0 {} other {；不足的 $# 以等量名聲抵付}}{forgiven, plural, =0 {} other {；免除 $#}}。',
   'clinic.event.bought': '{player}{points, plural, =0 {沒有購買名聲} other {花費 ${money} 購買了 # 點名聲}}。',
   'clinic.event.saved': '{player}將 ${money} 存入剩餘資金。',
   'clinic.event.admin': '第 {round} 輪的管理階段開始。',
@@ -291,6 +291,7 @@ export const zhHant: Record<BaseKey, string> = {
 
   'clinic.cost.wages': '薪水',
   'clinic.cost.maintenance': '設施維護',
+  'clinic.cost.fees': '費用',
   'clinic.cost.saving': '員工節省',
   'clinic.cost.total': '支出',
   'clinic.cost.income': '收入',

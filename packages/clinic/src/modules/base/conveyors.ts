@@ -18,13 +18,13 @@ const NOT_OWN_MODULE = violation('CB-BUILD-20', 'not-own-module');
 
 const NOWHERE: readonly number[] = [];
 
-const bitOf = (rules: Rules): number => rules.equipment.findIndex(({ id }) => id === 'conveyor');
-const hasConveyor = (clinic: Readonly<Clinic>, cell: number, bit: number): boolean =>
+export const conveyorBit = (rules: Rules): number => rules.equipment.findIndex(({ id }) => id === 'conveyor');
+export const hasConveyor = (clinic: Readonly<Clinic>, cell: number, bit: number): boolean =>
   ((clinic.equipment[cell] >> bit) & 1) === 1;
 
 /** Modules for the second of the first pair: in line with the first (CB-BUILD-20, 21). */
 function secondPlaces(rules: Rules, state: Readonly<ClinicState>, seat: number, first: number): number[] {
-  const bit = bitOf(rules);
+  const bit = conveyorBit(rules);
   const clinic = state.clinics[seat];
   return rules.geometry[seat].inLine[first].filter(
     (cell) => isModule(rules, clinic, cell) && !hasConveyor(clinic, cell, bit),
@@ -43,7 +43,7 @@ const steps: Steps = {
     },
     choose(rules, state, _frame, seat, choice, flow) {
       if (choice.do === 'done') return;
-      equip(state, seat, bitOf(rules), Number(choice.at));
+      equip(state, seat, conveyorBit(rules), Number(choice.at));
       flow.events?.push({ id: 'equipped', seat, what: 'conveyor', at: Number(choice.at), price: 0 });
     },
   },
@@ -66,14 +66,17 @@ export const conveyors = defineModule({
       after(rules, state, seat, cell, bit) {
         const clinic = state.clinics[seat];
         const first = clinic.equipment.every((bits) => ((bits >> bit) & 1) === 0);
-        const gift = first && state.equipmentSupply[bit] > 1 && secondPlaces(rules, state, seat, cell).length > 0;
+        const gift =
+          (first || rules.pairedConveyors) &&
+          state.equipmentSupply[bit] > 1 &&
+          secondPlaces(rules, state, seat, cell).length > 0;
         return gift ? [{ step: 'second-conveyor', seat, at: cell } as SecondFrame] : [];
       },
     },
   ],
   rides(rules, seat, clinic, cell) {
     if (clinic.equipment[cell] === 0) return NOWHERE;
-    const bit = bitOf(rules);
+    const bit = conveyorBit(rules);
     if (!hasConveyor(clinic, cell, bit)) return NOWHERE;
     return rules.geometry[seat].inLine[cell].filter((other) => hasConveyor(clinic, other, bit));
   },

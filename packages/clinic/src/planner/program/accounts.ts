@@ -61,6 +61,7 @@ export function stretchesOf(
 /** The round's money that nothing decided here changes. */
 export interface Costs {
   readonly wages: number;
+  readonly fees: number;
   readonly maintenance: number;
   /** What a room's upkeep rises by if it is used, by cell. */
   readonly usedExtra: readonly number[];
@@ -94,7 +95,7 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
   program.column({ most: LOTS, amounts: { 'upkeep paid': 1 }, broken: true });
   program.row({ sum: { ...upkeep, 'upkeep paid': -1 }, most: 0 - costs.maintenance });
 
-  let least = clinic.income - costs.wages - dearest;
+  let least = clinic.income - costs.wages - costs.fees - dearest;
   let mostTied = clinic.tied;
   let mostPoints = 0;
   for (const { most, amounts = {} } of program.columns()) {
@@ -108,8 +109,8 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
   });
   program.row({
     sum: { [MONEY]: 1, [WAGES]: -1, 'upkeep paid': -1, lost: 1, 'popularity given': 1, 'savings used': 1, surplus: -1 },
-    least: costs.wages - clinic.income,
-    most: costs.wages - clinic.income,
+    least: costs.wages + costs.fees - clinic.income,
+    most: costs.wages + costs.fees - clinic.income,
   });
   program.row({ sum: { 'savings used': 1, [TIED]: -1 }, most: clinic.money + clinic.tied });
   // Points lost before paying cannot be given any more; where they may be more than there are, this is left out.

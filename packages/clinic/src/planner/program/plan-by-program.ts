@@ -1,5 +1,6 @@
 import { type Choice, type Flow, type Frame, sameChoice } from '@asclepion/kernel';
 import { tileAt } from '../../board/rooms.ts';
+import { feesOf } from '../../phases/business.ts';
 import { timeSaved } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
 import { type Clinic, type ClinicState, cloneState } from '../../state.ts';
@@ -37,7 +38,7 @@ function wantedRows({ program }: Scene, wanted: readonly Wanted[]): void {
 }
 
 /** What has to be paid if nothing is decided. */
-function costsOf(rules: Rules, clinic: Readonly<Clinic>): Costs {
+function costsOf(rules: Rules, seat: number, clinic: Readonly<Clinic>): Costs {
   const upkeep = (used: number[]): number =>
     rules.maintenance.reduce((sum, part) => sum + part(rules, { ...clinic, used }), 0);
   const maintenance = upkeep(clinic.used.slice());
@@ -46,7 +47,8 @@ function costsOf(rules: Rules, clinic: Readonly<Clinic>): Costs {
       ? 0
       : upkeep([...clinic.used, cell]) - maintenance,
   );
-  return { wages: rules.wages.reduce((sum, part) => sum + part(rules, clinic), 0), maintenance, usedExtra };
+  const wages = rules.wages.reduce((sum, part) => sum + part(rules, clinic), 0);
+  return { wages, fees: feesOf(rules, seat, clinic), maintenance, usedExtra };
 }
 
 /** Everybody who has to walk for a solution to come true. */
@@ -72,7 +74,7 @@ export function planByProgram(
   const blocking = rules.options['full-rooms-block'] === 'on';
   const bodies = bodiesOf(rules, seat, clinic, pins);
   if (bodies === undefined) return { plan: undefined, exact: !blocking };
-  const costs = costsOf(rules, clinic);
+  const costs = costsOf(rules, seat, clinic);
   const saved = timeSaved(rules, clinic);
   const expired = (): boolean => limits !== undefined && limits.now() >= limits.until;
   const sceneOf = (groups: Scene['groups']): Scene => ({
@@ -230,6 +232,7 @@ function told(
     saved,
     income: clinic.income + total(MONEY),
     wages: costs.wages + total(WAGES),
+    fees: costs.fees,
     maintenance,
     saving: total(SAVING),
     worth: 0,

@@ -5,6 +5,7 @@ import { fireExtinguisherTexts } from './fire-extinguisher.ts';
 import { floor4Texts } from './floor-4.ts';
 import { hospiceTexts } from './hospice.ts';
 import { icuTexts } from './icu.ts';
+import { janitorsTexts } from './janitors.ts';
 import { obstetricsTexts } from './obstetrics.ts';
 import { pillarsTexts } from './pillars.ts';
 import { satelliteTvTexts } from './satellite-tv.ts';
@@ -22,6 +23,7 @@ export const MODULE_TEXTS = {
   ambulance: ambulanceTexts,
   'urban-design': urbanDesignTexts,
   hospice: hospiceTexts,
+  janitors: janitorsTexts,
   virus: virusTexts,
   pillars: pillarsTexts,
   'satellite-tv': satelliteTvTexts,

@@ -54,6 +54,7 @@ export function ClinicLedger({ engine, view, seat, names, help }: PanelProps) {
             income,
             wages: costs.wages,
             maintenance: costs.maintenance - costs.saving,
+            fees: costs.fees,
           })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Rules } from '@asclepion/clinic';
 import type { CostLine, Ledger, TreatedLine, UntreatedLine } from '@asclepion/clinic/ledger';
-import { aPerson, costName, describeNote, moduleName, pieceName, placeName } from '@asclepion/clinic/text';
+import { aPerson, costName, describeNote, feeName, moduleName, pieceName, placeName } from '@asclepion/clinic/text';
 import { Icon as Picture } from '../../../board/art.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { numbered } from '../../../ui/numbered.ts';
@@ -97,7 +97,7 @@ function Untreated({ rules, seat, line }: { rules: Rules; seat: number; line: Un
 /** Wages, maintenance and what orderlies save (section 11 of the rules). */
 export function CostSections({ rules, ledger }: Props) {
   const texts = useClinicTexts();
-  const { wages, maintenance, savings, costs } = ledger;
+  const { wages, maintenance, savings, fees, costs } = ledger;
   const uncut = savings.reduce((sum, { money }) => sum + money, 0);
   return (
     <>
@@ -119,6 +119,13 @@ export function CostSections({ rules, ledger }: Props) {
           </Line>
         )}
       </Section>
+      {fees.length > 0 && (
+        <Section title={costName(texts, 'fees')} amount={signedMoney(-costs.fees)}>
+          {fees.map((line) => (
+            <Cost key={line.of} rules={rules} line={line} factor={-1} />
+          ))}
+        </Section>
+      )}
     </>
   );
 }
@@ -144,6 +151,7 @@ function Cost({
           count,
           name: heading(what === 'tile' ? pieceName(texts, of) : moduleName(texts, of)),
         });
+  const named = what === 'fee' ? heading(feeName(texts, of)) : counted;
   return (
     <Line
       sign={
@@ -160,7 +168,7 @@ function Cost({
         ? costName(texts, 'saving')
         : what === 'tile' && level > 0
           ? texts.text('web.ledger.used', { name: counted })
-          : counted}
+          : named}
     </Line>
   );
 }

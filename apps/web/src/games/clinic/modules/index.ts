@@ -12,6 +12,7 @@ const FACES: Readonly<Record<ModuleId, () => Promise<ModuleFace>>> = {
   ambulance: async () => (await import('./ext1/ambulance.tsx')).ambulanceFace,
   'urban-design': async () => (await import('./ext1/urban-design.tsx')).urbanDesignFace,
   hospice: async () => (await import('./ext1/hospice.tsx')).hospiceFace,
+  janitors: async () => (await import('./ext1/janitors.tsx')).janitorsFace,
   virus: async () => (await import('./ext1/virus.tsx')).virusFace,
   pillars: async () => (await import('./ext1/pillars.tsx')).pillarsFace,
   'satellite-tv': async () => (await import('./ext1/satellite-tv.tsx')).satelliteTvFace,

@@ -19,7 +19,7 @@ const FIGURES: readonly Figure[] = [
   { id: 'popularity', more: true, of: (_, { clinics }, seat) => clinics[seat].popularity },
   { id: 'walked', more: false, of: (_, { clinics }, seat) => clinics[seat].walked },
   { id: 'time', more: false, of: (_, { clinics }, seat) => clinics[seat].time },
-  { id: 'costs', more: false, of: (rules, { clinics }, seat) => costsOf(rules, clinics[seat]).total },
+  { id: 'costs', more: false, of: (rules, { clinics }, seat) => costsOf(rules, seat, clinics[seat]).total },
   {
     id: 'points',
     more: true,
