@@ -5,7 +5,7 @@ import { countKind } from '../../people/people.ts';
 import { applicantCode } from '../../people/university.ts';
 import { mostPopular } from '../../phases/standing.ts';
 import { FREE } from '../../planner/bodies.ts';
-import { fate, help, MONEY } from '../../planner/program/quantities.ts';
+import { fate, help, MONEY, POINTS } from '../../planner/program/quantities.ts';
 import { doctorWorth, ending, groupsOf, mayEnd, type Scene, timeTo, together } from '../../planner/program/scene.ts';
 import type { Rules } from '../../rules.ts';
 import type { ClinicState } from '../../state.ts';
@@ -27,7 +27,10 @@ export function obstetricsPlan(scene: Scene): void {
       program.column({
         most: count,
         worth: -OBSTETRICS.neglectLoss * weights.popularity,
-        amounts: stays < 0 ? { [fate(group)]: 1 } : ending(scene, group, stays, timeTo(scene, group, stays)),
+        amounts: {
+          ...(stays < 0 ? { [fate(group)]: 1 } : ending(scene, group, stays, timeTo(scene, group, stays))),
+          [POINTS]: OBSTETRICS.neglectLoss,
+        },
         deed: { goes: [{ group, to: stays }] },
       });
     }

@@ -114,8 +114,9 @@ export function accounts(scene: Scene, costs: Costs, saved: number): Stretch[] {
   });
   program.row({ sum: { 'savings used': 1, [TIED]: -1 }, most: clinic.money + clinic.tied });
   // Points lost before paying cannot be given any more; where they may be more than there are, this is left out.
-  if (mostPoints > clinic.popularity) program.doubtful = true;
-  else program.row({ sum: { 'popularity given': 1, [POINTS]: 1 }, most: clinic.popularity });
+  if (mostPoints <= clinic.popularity)
+    program.row({ sum: { 'popularity given': 1, [POINTS]: 1 }, most: clinic.popularity });
+  else if (least < 0 - clinic.money) program.doubtful = true;
   const stretches = stretchesOf(weights, clinic.money, clinic.popularity, least - mostPoints);
   return stretches.map((stretch) => ({ ...stretch, base: stretch.base + stretch.tied * clinic.tied }));
 }
