@@ -31,6 +31,18 @@ const cure: Care = {
     healer(rules, state.clinics[seat], Number(choice.at)) !== undefined
       ? undefined
       : NO_CURE,
+  account: (rules, state, seat, choice) => ({
+    at: Number(choice.at),
+    whom: ZOMBIE,
+    patient: 0,
+    service: -1,
+    by: 'doctor',
+    doctor: healer(rules, state.clinics[seat], Number(choice.at))?.level ?? 0,
+    nurses: 0,
+    money: ZOMBIES.cureIncome,
+    roomBonus: false,
+    rule: 'CX-ZOM-13',
+  }),
   give(rules, state, seat, choice, flow) {
     const clinic = state.clinics[seat];
     const at = Number(choice.at);
@@ -52,26 +64,10 @@ const liesInLaboratory = (rules: Rules, clinic: Readonly<Clinic>, { lying, at }:
 
 const zombiesIn = (people: Clinic['people']): number => people.filter(({ kind }) => kind === ZOMBIE).length;
 
-function ledger(rules: Rules, state: Readonly<ClinicState>, seat: number): LedgerNote[] {
-  const clinic = state.clinics[seat];
-  const count = zombiesOf(clinic).length;
-  const notes: LedgerNote[] = [];
-  if (count > 0)
-    notes.push({
-      id: 'zombies',
-      rule: 'CX-ZOM-16',
-      params: { count, popularity: count * ZOMBIES.lost },
-      tone: 'bad',
-    });
-  const cured = clinic.people.filter((person) => liesInLaboratory(rules, clinic, person)).length;
-  if (cured > 0)
-    notes.push({
-      id: 'zombies-cured',
-      rule: 'CX-ZOM-13',
-      params: { count: cured, money: cured * ZOMBIES.cureIncome },
-      tone: 'good',
-    });
-  return notes;
+function ledger(_rules: Rules, state: Readonly<ClinicState>, seat: number): LedgerNote[] {
+  const count = zombiesOf(state.clinics[seat]).length;
+  const popularity = count * ZOMBIES.lost;
+  return count === 0 ? [] : [{ id: 'zombies', rule: 'CX-ZOM-16', params: { count, popularity }, tone: 'bad' }];
 }
 
 /**

@@ -420,9 +420,9 @@ describe('ledger', () => {
   test('CX-ZOM-13: tells of the cure, and CX-ZOM-8 of the popularity that deaths will cost', () => {
     const s = table().clinicT1().popularity(9).tile('laboratory', '0A2').doctor('white', '0A2').nurse('0A1');
     zombie(zombie(s, '0A2').patient('red', 'psychiatry', '0B1'), '0B1').only('move');
-    expect(notes(s)).toContainEqual(['zombies-cured', { count: 1, money: 32 }]);
-    const [{ income, standing, popularity }] = ledgers(s.engine, s.state);
+    const [{ income, treated, standing, popularity }] = ledgers(s.engine, s.state);
     expect(income).toBe(32);
+    expect(treated).toMatchObject([{ whom: 'zombie', by: 'doctor', money: 32, rule: 'CX-ZOM-13' }]);
     expect(standing.after).toBe(9 - 5 + popularity.points);
   });
 });
