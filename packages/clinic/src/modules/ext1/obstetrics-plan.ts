@@ -8,7 +8,7 @@ import { FREE } from '../../planner/bodies.ts';
 import { fate, help, MONEY, POINTS } from '../../planner/program/quantities.ts';
 import { doctorWorth, ending, groupsOf, mayEnd, type Scene, timeTo, together } from '../../planner/program/scene.ts';
 import type { Rules } from '../../rules.ts';
-import type { ClinicState } from '../../state.ts';
+import type { Clinic, ClinicState } from '../../state.ts';
 import { birthIncome, nursesAtBirth } from './obstetrics-birth.ts';
 
 const KIND = 'pregnant-woman';
@@ -81,17 +81,21 @@ const ROUNDS_OF_NEGLECT = 2;
 /** How likely it is that nobody admits a woman; what it is worth to others that the most popular player loses points. */
 const LEFT_STANDING = 0.8;
 const OTHERS_LOSS = 0.2;
+/** What a woman in the university is worth to a clinic that could help her. */
+const WELCOME = 1;
 
-/** Whether two of a seat's doctors could help at a birth this round, and are not needed for patients. */
-function birthIsNear(rules: Rules, state: Readonly<ClinicState>, seat: number): boolean {
+/** Whether two of a seat's doctors could help at a birth, with the nurses there are. */
+function couldHelp(rules: Rules, state: Readonly<ClinicState>, seat: number): boolean {
   const clinic = state.clinics[seat];
   const room = clinic.tiles.some(
     (_, cell) => tileAt(rules, clinic, cell).colour === 'treatment-room' && canTreat(rules, seat, clinic, cell),
   );
   const levels = clinic.people.flatMap(({ kind, level }) => (kind === 'doctor' ? [level] : [])).sort((a, b) => a - b);
-  if (!room || levels.length - countKind(clinic, 'patient') < 2) return false;
-  return nursesAtBirth(levels[0], levels[1]) <= countKind(clinic, 'nurse');
+  return room && levels.length > 1 && nursesAtBirth(levels[0], levels[1]) <= countKind(clinic, 'nurse');
 }
+
+/** Whether there are two doctors whom this round's patients do not need. */
+const areSpare = (clinic: Readonly<Clinic>): boolean => countKind(clinic, 'doctor') - countKind(clinic, 'patient') >= 2;
 
 /** What pregnant women will still bring a seat and cost it, in points. */
 export function obstetricsProspect(
@@ -104,10 +108,12 @@ export function obstetricsProspect(
   const code = applicantCode(rules, KIND);
   const others = state.university.filter((who) => who === code).length;
   if (own === 0 && others === 0) return 0;
-  const born = Math.min(own, birthIsNear(rules, state, seat) ? 1 : 0);
+  const able = couldHelp(rules, state, seat);
+  const born = Math.min(own, able && areSpare(state.clinics[seat]) ? 1 : 0);
+  const welcome = able && own === 0 && others > 0 ? WELCOME : 0;
   const neglected = (own - born) * OBSTETRICS.neglectLoss * Math.min(roundsAfter + 1, ROUNDS_OF_NEGLECT);
   const leader = mostPopular(state);
   const lost = Math.min(others * OBSTETRICS.publicityLoss, state.clinics[leader].popularity);
   const publicity = lost * (leader === seat ? -LEFT_STANDING : OTHERS_LOSS);
-  return born * BIRTH - neglected + publicity;
+  return born * BIRTH - neglected + publicity + welcome;
 }
