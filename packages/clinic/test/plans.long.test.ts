@@ -2,10 +2,11 @@ import { describe, test } from 'vitest';
 import { amenities } from './plan-cases/amenities.ts';
 import { checkPlans, type PlanCase } from './plan-cases/case.ts';
 import { hospice } from './plan-cases/hospice.ts';
+import { janitors } from './plan-cases/janitors.ts';
 import { obstetrics } from './plan-cases/obstetrics.ts';
 import { zombies } from './plan-cases/zombies.ts';
 
-const CASES: Readonly<Record<string, PlanCase>> = { zombies, amenities, hospice, obstetrics };
+const CASES: Readonly<Record<string, PlanCase>> = { zombies, amenities, hospice, janitors, obstetrics };
 
 /** Many more clinics than the tests of each module try. */
 describe('CB-MOVE-15: no moves are worth more than the plan', () => {

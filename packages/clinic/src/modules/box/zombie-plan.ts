@@ -67,6 +67,8 @@ function kills(scene: Scene, cell: number, who: (kind: Kind) => boolean): void {
       program.also({ of: fate(group), worth: 0 - weights.death - lots, amounts: { [POINTS]: rules.options.death } });
       return;
     }
+    // What fees rise by without somebody is not counted.
+    if (rules.fees.length > 0 && rules.kinds[kind].takes === 'none') program.doubtful = true;
     if (known.has(alike)) return;
     known.add(alike);
     const points = (kind === 'nurse' ? NUMBERS.nursePoints : 0) + STAFF_A_ROUND * roundsAfter;
