@@ -158,6 +158,8 @@ export interface Care {
   refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
   /** What it would come to, where that is a patient treated for money. */
   account?(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): CareAccount;
+  /** Whether one who thinks ahead leaves it for a later round, for the bots. */
+  spares?(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): boolean;
   /** Does it, and returns what comes right after. */
   give(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
 }

@@ -55,7 +55,11 @@ function choose(
       return bestSpot(engine, view, seat, choices);
     // Without a plan the rules' own default stands first in the list (CB-TREAT-6, CB-CAR-5).
     case 'treat-patients':
-      return walker.caresFor(view, seat, choices) ?? choices[0];
+      return (
+        walker.caresFor(view, seat, choices) ??
+        choices.find((choice) => !isSpared(engine.rules, view, seat, choice)) ??
+        choices[0]
+      );
     case 'car-leaves':
       return choices[0];
     default:
@@ -64,6 +68,10 @@ function choose(
         .choice;
   }
 }
+
+/** Whether care is better given in a later round. */
+const isSpared = (rules: Rules, view: ClinicState, seat: number, choice: Choice): boolean =>
+  rules.cares.find(({ id }) => id === choice.do)?.spares?.(rules, view, seat, choice) === true;
 
 /** The white preset where it may stand (CB-PRE-1), else whatever comes first. */
 function startingPlace(rules: Rules, seat: number, choices: readonly Choice[], frame: Frame): Choice {

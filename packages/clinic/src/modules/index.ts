@@ -1,5 +1,6 @@
 import type { OfferedModule } from '../module.ts';
 import { fireExtinguisher } from './box/fire-extinguisher.ts';
+import { workaholicDoctors } from './box/workaholic-doctors.ts';
 import { zombies } from './box/zombies.ts';
 import { ambulance } from './ext1/ambulance.ts';
 import { amenities } from './ext1/amenities.ts';
@@ -17,6 +18,7 @@ import { virus } from './ext1/virus.ts';
 /** Modules that a table may add, in the order of the boxes and inside a box in that of its rules file (CB-HOOK-4). */
 export const MODULES: readonly OfferedModule[] = [
   fireExtinguisher,
+  workaholicDoctors,
   zombies,
   floor4,
   amenities,

@@ -11,5 +11,7 @@ export const WORKAHOLICS = {
   treats: certain([4, 3, 2, 1]),
   /** Patients of one level that a treatment room holds while it stands there; the normal number for other levels. */
   roomFor: certain([4, 3]),
+  /** What the bots expect of one that has not worked yet, in points, while rounds remain. */
+  hope: house(4),
   about: { rules: 'CX-WRK', difficulty: house(2), minutes: house(3) },
 } as const;

@@ -12,11 +12,13 @@ import { satelliteTvTexts } from './satellite-tv.ts';
 import { urbanDesignTexts } from './urban-design.ts';
 import { utilityWorkTexts } from './utility-work.ts';
 import { virusTexts } from './virus.ts';
+import { workaholicDoctorsTexts } from './workaholic-doctors.ts';
 import { zombiesTexts } from './zombies.ts';
 
 /** The texts of every module, by its id: a module that has none here fails the compile where it is offered. */
 export const MODULE_TEXTS = {
   'fire-extinguisher': fireExtinguisherTexts,
+  'workaholic-doctors': workaholicDoctorsTexts,
   zombies: zombiesTexts,
   'floor-4': floor4Texts,
   amenities: amenitiesTexts,

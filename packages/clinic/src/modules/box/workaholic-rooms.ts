@@ -1,0 +1,111 @@
+import { tileAt } from '../../board/rooms.ts';
+import { WORKAHOLICS } from '../../data/box/workaholic-doctors.ts';
+import type { ClinicModule } from '../../module.ts';
+import { placesAt, takenAt } from '../../people/people.ts';
+import { FAR, walksOf } from '../../people/walking.ts';
+import { mayWalk } from '../../phases/move.ts';
+import type { Rules } from '../../rules.ts';
+import type { Clinic, Person } from '../../state.ts';
+import { violation } from '../../violation.ts';
+
+type Capacity = NonNullable<ClinicModule['capacity']>;
+type RefuseStop = NonNullable<ClinicModule['refuseStop']>;
+type RefuseDone = NonNullable<ClinicModule['refuseDone']>;
+
+const ONE_LEVEL = violation('CX-WRK-6', 'workaholic-one-level');
+const NO_WORKAHOLIC = violation('CX-WRK-6', 'workaholic-cannot-come');
+const NEEDED_THERE = violation('CX-WRK-6', 'workaholic-needed');
+
+const isWorkaholic = ({ kind }: Readonly<Person>): boolean => kind === 'workaholic';
+
+const takes = (rules: Rules, { kind }: Readonly<Person>): string => rules.kinds[kind].takes;
+
+/** Places for that many of one level, where only patients of one level are; 0 where others are too (CX-WRK-6). */
+function roomForGroup(rules: Rules, clinic: Readonly<Clinic>, cell: number): number {
+  let level = -1;
+  for (const person of clinic.people) {
+    if (person.at !== cell || takes(rules, person) !== 'patient') continue;
+    if (person.kind !== 'patient' || (level >= 0 && person.level !== level)) return 0;
+    level = person.level;
+  }
+  return WORKAHOLICS.roomFor[level] ?? 0;
+}
+
+/**
+ * More places for patients of one level, as long as a workaholic is there or may still come: whether it can is asked
+ * of whoever wants to stop there (CX-WRK-6, CX-WRK-7).
+ */
+export const capacity: Capacity = (rules, clinic, cell, sort, places) => {
+  if (sort !== 'patient' || tileAt(rules, clinic, cell).colour !== 'treatment-room') return places;
+  const mayBeThere = (person: Person): boolean =>
+    isWorkaholic(person) && (person.at === cell || mayWalk(rules, person));
+  return clinic.people.some(mayBeThere) ? Math.max(places, roomForGroup(rules, clinic, cell)) : places;
+};
+
+/** Places for patients in a room without what a workaholic adds. */
+const normalPlaces = (rules: Rules, clinic: Readonly<Clinic>, cell: number): number =>
+  rules.capacity.reduce(
+    (places, change) => (change === capacity ? places : change(rules, clinic, cell, 'patient', places)),
+    tileAt(rules, clinic, cell).holds.patient,
+  );
+
+/** Rooms into which more patients came in this phase than it holds without a workaholic. */
+function crowded(rules: Rules, clinic: Readonly<Clinic>): number[] {
+  const cells = new Set<number>();
+  for (const person of clinic.people)
+    if (person.at >= 0 && person.spent === 1 && takes(rules, person) === 'patient') cells.add(person.at);
+  return [...cells].filter((cell) => takenAt(rules, clinic, 'patient', cell) > normalPlaces(rules, clinic, cell));
+}
+
+/** Whether every crowded room has a workaholic at the end, one of those who have not walked for each that lacks one. */
+function canBeServed(rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean {
+  const lacking = crowded(rules, clinic).filter(
+    (cell) => !clinic.people.some((person) => isWorkaholic(person) && person.at === cell && !mayWalk(rules, person)),
+  );
+  if (lacking.length === 0) return true;
+  const free = clinic.people.filter((person) => isWorkaholic(person) && mayWalk(rules, person));
+  const reach = free.map((person) => {
+    const { time } = walksOf(rules, seat, clinic, person);
+    return lacking.filter((cell) => time[cell] < FAR && hasPlaceForDoctor(rules, clinic, cell));
+  });
+  const serve = (from: number, used: ReadonlySet<number>): boolean =>
+    from === lacking.length ||
+    reach.some(
+      (cells, one) => !used.has(one) && cells.includes(lacking[from]) && serve(from + 1, new Set([...used, one])),
+    );
+  return serve(0, new Set());
+}
+
+/** Whether those who have walked, or never will, leave a doctor a place in a room. */
+function hasPlaceForDoctor(rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean {
+  const settled = clinic.people.filter(
+    (person) => person.at === cell && takes(rules, person) === 'doctor' && !mayWalk(rules, person),
+  );
+  return settled.length < placesAt(rules, clinic, cell, 'doctor');
+}
+
+/**
+ * No dead ends: whatever would leave a crowded room without a workaholic at the end is refused at once. Patients come
+ * only where one can still come, and it, or a doctor who takes its place, does not go elsewhere then (CX-WRK-7).
+ */
+export const refuseStop: RefuseStop = (rules, seat, clinic, person, cell) => {
+  const sort = takes(rules, person);
+  const ended = (): Clinic => ({
+    ...clinic,
+    people: [...clinic.people.filter((other) => other !== person), { ...person, at: cell, spent: 1 }],
+  });
+  if (sort === 'doctor')
+    return crowded(rules, clinic).length === 0 || canBeServed(rules, seat, ended()) ? undefined : NEEDED_THERE;
+  if (sort !== 'patient') return undefined;
+  const count = takenAt(rules, clinic, 'patient', cell) + 1;
+  if (count <= normalPlaces(rules, clinic, cell) || count > placesAt(rules, clinic, cell, 'patient')) return undefined;
+  const after = ended();
+  if (roomForGroup(rules, after, cell) < count) return ONE_LEVEL;
+  return canBeServed(rules, seat, after) ? undefined : NO_WORKAHOLIC;
+};
+
+/** At the end a workaholic stands where there are more patients than otherwise fit (CX-WRK-6). */
+export const refuseDone: RefuseDone = (rules, _seat, clinic) =>
+  crowded(rules, clinic).every((cell) => clinic.people.some((person) => isWorkaholic(person) && person.at === cell))
+    ? undefined
+    : NEEDED_THERE;

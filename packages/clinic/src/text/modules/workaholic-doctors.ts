@@ -1,0 +1,108 @@
+import { moduleTexts, page } from '../module-texts.ts';
+
+/** Workaholic doctors, in words. */
+export const workaholicDoctorsTexts = moduleTexts(
+  'workaholic-doctors',
+  {
+    'clinic.module.workaholic-doctors': 'Workaholic doctors',
+    'clinic.module-help.workaholic-doctors':
+      'Purple doctors cost $8, treat a whole group of patients of one level at once without any nurse, and leave for good.',
+    'clinic.module-page.workaholic-doctors': page(
+      'Four purple doctors are in the doctor bag. One at most stands in the university, left of all the others.',
+      'Hiring it costs $8 and takes the doctor half of the hire action. It brings a car like any doctor.',
+      'It has no level: nothing promotes, demotes or bends it. It may not stop in a laboratory.',
+      'In one round it treats 1 red, or 2 orange, or 3 yellow, or 4 white patients in its treatment room, without nurses.',
+      'While it is in a treatment room, that room holds up to 3 yellow or 4 white patients, all of one level.',
+      'Patients and the purple doctor may come in any order, as long as it is there when you have finished moving.',
+      'In an operating room or an outpatient room it treats the one patient there, whatever its level. In an ICU it treats nobody.',
+      'Its wage is $4 each round. It need not treat anybody, and then it stays.',
+      'Once it has treated somebody it lies down, and leaves the game with a car before doctors change their levels.',
+      'At the end of the game it scores nothing.',
+    ),
+    'clinic.a.workaholic': 'a workaholic doctor',
+    'clinic.kind.workaholic': 'purple (workaholic)',
+    'clinic.kinds.workaholic': 'workaholic doctors',
+    'clinic.step.workaholic-leave': 'Admin: workaholic doctors leave',
+    'clinic.choice.overwork': 'On {place}: {doctor} treats {patient} (${money})',
+    'clinic.event.workaholic-left': '{player}: a workaholic doctor is worn out and leaves the game.',
+    'clinic.ledger.workaholic-leaves':
+      '{count, plural, one {A workaholic doctor leaves} other {# workaholic doctors leave}} at the end of the round.',
+    'clinic.refuse.no-workaholic-there': 'No workaholic doctor stands on that space of the university.',
+    'clinic.refuse.workaholic-no-training': 'A workaholic doctor has nothing to learn: it may not stop on {cell}.',
+    'clinic.refuse.workaholic-one-level':
+      'With a workaholic doctor, {cell} holds more than its normal number only of yellow patients (3) or of white ones (4), all of one level.',
+    'clinic.refuse.workaholic-cannot-come':
+      'So many patients fit into {cell} only with a workaholic doctor there, and none can come any more.',
+    'clinic.refuse.workaholic-needed':
+      'More patients came into a room than it holds on its own: a workaholic doctor must end there, and have a place.',
+    'clinic.refuse.workaholic-no-room':
+      'A workaholic doctor treats in active treatment rooms, operating rooms and outpatient rooms only.',
+    'clinic.refuse.workaholic-not-ready':
+      'No workaholic doctor there can treat that patient: in a round each treats one level only, up to 4 white, 3 yellow, 2 orange or 1 red.',
+    'clinic.refuse.workaholic-no-patient': 'No patient of that level waits there for treatment.',
+  },
+  {
+    'clinic.module.workaholic-doctors': '工作狂医生',
+    'clinic.module-help.workaholic-doctors': '紫色医生要价 $8，不用护士就能一次治好一组同级病人，之后永远离开。',
+    'clinic.module-page.workaholic-doctors': page(
+      '医生袋里有 4 位紫色医生。大学里最多站一位，排在所有医生左边。',
+      '雇用价为 $8，占用雇用行动的医生一半，和其他医生一样带一辆车。',
+      '他没有级别：不升级、不降级，护士也不能调整他。不能停在实验室。',
+      '每轮可在所在治疗室治疗 1 位红色，或 2 位橙色，或 3 位黄色，或 4 位白色病人，不需要护士。',
+      '他在治疗室时，该室最多可容纳 3 位黄色或 4 位白色病人，必须全部同级。',
+      '病人和紫色医生谁先到都行，只要移动结束时他在场。',
+      '在手术室或门诊室，他治疗那里唯一的病人，不论级别。在重症监护室他不能治疗。',
+      '每轮工资 $4。他可以不治疗，那样就继续留下。',
+      '治疗过病人后他躺倒，在医生升降级之前离开游戏，开走一辆车。',
+      '游戏结束时他不计分。',
+    ),
+    'clinic.a.workaholic': '一位工作狂医生',
+    'clinic.kind.workaholic': '紫色（工作狂）',
+    'clinic.kinds.workaholic': '工作狂医生',
+    'clinic.step.workaholic-leave': '管理：工作狂医生离开',
+    'clinic.choice.overwork': '{place}：{doctor}治疗{patient}（${money}）',
+    'clinic.event.workaholic-left': '{player}：一位工作狂医生精疲力竭，离开游戏。',
+    'clinic.ledger.workaholic-leaves': '{count} 位工作狂医生将在本轮结束时离开。',
+    'clinic.refuse.no-workaholic-there': '大学的那一格没有工作狂医生。',
+    'clinic.refuse.workaholic-no-training': '工作狂医生没有什么可学的，不能停在 {cell}。',
+    'clinic.refuse.workaholic-one-level': '有工作狂医生时，{cell} 只有全部同级才能多容纳病人：黄色 3 位，白色 4 位。',
+    'clinic.refuse.workaholic-cannot-come': '{cell} 要有工作狂医生在场才容得下这么多病人，而现在没有人能去了。',
+    'clinic.refuse.workaholic-needed': '有房间进了超出正常数量的病人：必须有一位工作狂医生停在那里，并留有位置。',
+    'clinic.refuse.workaholic-no-room': '工作狂医生只在启用的治疗室、手术室和门诊室治疗。',
+    'clinic.refuse.workaholic-not-ready':
+      '那里没有能治疗该病人的工作狂医生：每轮每位只治一个级别，最多白 4、黄 3、橙 2、红 1。',
+    'clinic.refuse.workaholic-no-patient': '那里没有等待治疗的该级病人。',
+  },
+  {
+    'clinic.module.workaholic-doctors': '工作狂醫生',
+    'clinic.module-help.workaholic-doctors': '紫色醫生要價 $8，不用護士就能一次治好一組同級病患，之後永遠離開。',
+    'clinic.module-page.workaholic-doctors': page(
+      '醫生袋裡有 4 位紫色醫生。大學裡最多站一位，排在所有醫生左邊。',
+      '雇用價為 $8，占用雇用行動的醫生一半，和其他醫生一樣帶一輛車。',
+      '他沒有級別：不升級、不降級，護士也不能調整他。不能停在實驗室。',
+      '每輪可在所在診間治療 1 位紅色，或 2 位橙色，或 3 位黃色，或 4 位白色病患，不需要護士。',
+      '他在診間時，該室最多可容納 3 位黃色或 4 位白色病患，必須全部同級。',
+      '病患和紫色醫生誰先到都行，只要移動結束時他在場。',
+      '在手術室或綜合診療間，他治療那裡唯一的病患，不論級別。在重症加護病房他不能治療。',
+      '每輪薪資 $4。他可以不治療，那樣就繼續留下。',
+      '治療過病患後他躺倒，在醫生升降級之前離開遊戲，開走一輛車。',
+      '遊戲結束時他不計分。',
+    ),
+    'clinic.a.workaholic': '一位工作狂醫生',
+    'clinic.kind.workaholic': '紫色（工作狂）',
+    'clinic.kinds.workaholic': '工作狂醫生',
+    'clinic.step.workaholic-leave': '管理：工作狂醫生離開',
+    'clinic.choice.overwork': '{place}：{doctor}治療{patient}（${money}）',
+    'clinic.event.workaholic-left': '{player}：一位工作狂醫生精疲力竭，離開遊戲。',
+    'clinic.ledger.workaholic-leaves': '{count} 位工作狂醫生將在本輪結束時離開。',
+    'clinic.refuse.no-workaholic-there': '大學的那一格沒有工作狂醫生。',
+    'clinic.refuse.workaholic-no-training': '工作狂醫生沒有什麼可學的，不能停在 {cell}。',
+    'clinic.refuse.workaholic-one-level': '有工作狂醫生時，{cell} 只有全部同級才能多容納病患：黃色 3 位，白色 4 位。',
+    'clinic.refuse.workaholic-cannot-come': '{cell} 要有工作狂醫生在場才容得下這麼多病患，而現在沒有人能去了。',
+    'clinic.refuse.workaholic-needed': '有房間進了超出正常數量的病患：必須有一位工作狂醫生停在那裡，並留有位置。',
+    'clinic.refuse.workaholic-no-room': '工作狂醫生只在啟用的診間、手術室和綜合診療間治療。',
+    'clinic.refuse.workaholic-not-ready':
+      '那裡沒有能治療該病患的工作狂醫生：每輪每位只治一個級別，最多白 4、黃 3、橙 2、紅 1。',
+    'clinic.refuse.workaholic-no-patient': '那裡沒有等待治療的該級病患。',
+  },
+);
