@@ -1,11 +1,11 @@
 import { type ClinicState, LEVELS, NUMBERS, type Rules } from '@asclepion/clinic';
-import { aPerson, bonusHelp, bonusName, levelName, pieceName, serviceName } from '@asclepion/clinic/text';
+import { aPerson, bonusHelp, bonusName, kindName, levelName, pieceName, serviceName } from '@asclepion/clinic/text';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { CommonBoardsText } from '../commons/common-boards.tsx';
 import { nursePrices } from '../commons/nurse-prices.ts';
 import { piecesOf } from '../commons/pieces.ts';
 import { marksOf } from '../commons/row-marks.ts';
-import { applicantKind, NOBODY } from '../commons/stand-in.ts';
+import { applicantKind, NOBODY, spacePrice } from '../commons/stand-in.ts';
 import { isSetup } from '../position.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 
@@ -25,7 +25,7 @@ export function CommonsText({ rules, state }: PartProps) {
       <MarketText rules={rules} state={state} />
       <CommonBoardsText rules={rules} state={state} />
       <SupplyText rules={rules} state={state} />
-      <BagsText state={state} />
+      <BagsText rules={rules} state={state} />
     </>
   );
 }
@@ -90,7 +90,7 @@ function NotepadText({ rules, state }: PartProps) {
 
 function MarketText({ rules, state }: PartProps) {
   const texts = useClinicTexts();
-  const spaces = state.university.map((level, space) => ({ level, space, price: NUMBERS.doctorPrices[space] }));
+  const spaces = state.university.map((level, space) => ({ level, space, price: spacePrice(rules, state, space) }));
   const money = (price: number): string => `$${price}`;
   return (
     <section className="text-part">
@@ -173,7 +173,7 @@ function SupplyText({ rules, state }: PartProps) {
   );
 }
 
-function BagsText({ state }: { state: ClinicState }) {
+function BagsText({ rules, state }: PartProps) {
   const texts = useClinicTexts();
   return (
     <section className="text-part">
@@ -189,6 +189,12 @@ function BagsText({ state }: { state: ClinicState }) {
             title: heading(levelName(texts, level)),
             number: true,
             value: (bag: 'patientBag' | 'doctorBag') => state[bag].counts[level] ?? 0,
+          })),
+          ...rules.applicants.map(({ id }, place) => ({
+            id,
+            title: heading(kindName(texts, id)),
+            number: true,
+            value: (bag: 'patientBag' | 'doctorBag') => state[bag].counts[LEVELS.length + place] ?? 0,
           })),
         ]}
         rows={['patientBag', 'doctorBag'] as const}

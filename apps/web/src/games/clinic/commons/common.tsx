@@ -22,7 +22,7 @@ export function ClinicCommon({ engine, view, lighting, onPoint }: FaceProps) {
       <University rules={rules} state={state} lighting={lighting} />
       <JobMarket rules={rules} state={state} lighting={lighting} />
       <CommonBoards rules={rules} state={state} lighting={lighting} />
-      <Bags state={state} />
+      <Bags rules={rules} state={state} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TokenButton } from '../../../board/token.tsx';
 import { spaceTarget } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
 import { LevelBars } from './level-bars.tsx';
-import { applicantAt, NOBODY } from './stand-in.ts';
+import { applicantAt, NOBODY, spacePrice } from './stand-in.ts';
 
 /** Doctors on the steps of a stair: the higher the step, the dearer (CB-HIRE-2). */
 export function University({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
@@ -16,9 +16,9 @@ export function University({ rules, state, lighting }: { rules: Rules; state: Cl
       <div className="stair">
         {state.university.map((level, space) => {
           const target = spaceTarget(space);
-          const price = NUMBERS.doctorPrices[space];
+          const price = spacePrice(rules, state, space);
           return (
-            <span key={target} className="stair-step" data-price={price}>
+            <span key={target} className="stair-step" data-price={NUMBERS.doctorPrices[space]}>
               {level === NOBODY ? (
                 <button
                   type="button"

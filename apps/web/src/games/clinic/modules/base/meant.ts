@@ -1,6 +1,7 @@
 import { type ClinicState, PRE_ADMISSION, type Rules } from '@asclepion/clinic';
 import type { Choice } from '@asclepion/kernel';
 import type { Target } from '../../../../board/drawing.ts';
+import { applicantKind, NOBODY } from '../../commons/stand-in.ts';
 import { kindOf, NURSE, numbersOf, ORDERLY, personOf, wordOf } from '../../targets.ts';
 import type { Meant, PointedAt } from '../module-face.ts';
 import { WAYS } from './pointing.ts';
@@ -34,9 +35,12 @@ export const BASE_MEANT: Readonly<Record<string, Meant>> = {
   'shift-cars': atSpot('shift'),
   'car-leaves': atSpot('leave'),
   'build-thing': ({ rules, one, cell, edge }) => builds(rules, one('piece'), cell, edge),
-  'hire-somebody'({ target }) {
+  'hire-somebody'({ target, rules, state }) {
     if (target === NURSE || target === ORDERLY) return [{ do: `hire-${wordOf(target)}` }];
-    return kindOf(target) === 'space' ? [{ do: 'hire-doctor', space: numbersOf(target)[0] }] : [];
+    if (kindOf(target) !== 'space') return [];
+    const [space] = numbersOf(target);
+    const who = state.university[space] ?? NOBODY;
+    return [{ do: `hire-${who === NOBODY ? 'doctor' : applicantKind(rules, who)}`, space }];
   },
   'spend-points': ({ all }) => queueChoices(all),
   walk: walks,
