@@ -187,6 +187,8 @@ export interface CareAccount {
 /** Something that people can carry, one at a time; `Person.load` is its place in the rules' list, counted from 1. */
 export interface Load {
   readonly id: string;
+  /** What becomes of one whose carrier leaves a board for good. */
+  readonly lost?: (state: ClinicState) => void;
 }
 
 /** Something that a player may do while moving, beside walking somebody (section 9). */
@@ -223,6 +225,8 @@ export interface Hire {
   price(rules: Rules, state: Readonly<ClinicState>, choice: Choice): Violation | number;
   /** Why it is not hired besides another one of its group, where that is not CB-HIRE-1. */
   readonly besides?: Violation;
+  /** Why this seat cannot have it so, beyond price, money and car. */
+  refuse?(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
   /** Why it cannot be had for less money, where that is not CB-HIRE-6. */
   readonly tooDear?: Violation;
   /** It is no person and comes without a car (CB-HIRE-7). */

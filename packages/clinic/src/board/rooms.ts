@@ -9,6 +9,12 @@ export const tileAt = (rules: Rules, clinic: Readonly<Clinic>, cell: number): Ti
 export const isModule = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean =>
   rules.tiles[clinic.tiles[cell]].colour !== undefined;
 
+export const isHub = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean =>
+  rules.tiles[clinic.tiles[cell]]?.service !== undefined;
+
+export const isTreatmentRoom = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean =>
+  rules.tiles[clinic.tiles[cell]]?.colour === 'treatment-room';
+
 /** A cell of Floor 0 without a module (CB-GEO-5). */
 export const isStreet = (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): boolean =>
   cell < rules.geometry[seat].perFloor && !isModule(rules, clinic, cell);

@@ -1,4 +1,5 @@
 import type { OfferedModule } from '../module.ts';
+import { bloodTransfusion } from './box/blood-transfusion.ts';
 import { fireExtinguisher } from './box/fire-extinguisher.ts';
 import { workaholicDoctors } from './box/workaholic-doctors.ts';
 import { zombies } from './box/zombies.ts';
@@ -9,6 +10,7 @@ import { hospice } from './ext1/hospice.ts';
 import { icu } from './ext1/icu.ts';
 import { janitors } from './ext1/janitors.ts';
 import { obstetrics } from './ext1/obstetrics.ts';
+import { pharmacy } from './ext1/pharmacy.ts';
 import { pillars } from './ext1/pillars.ts';
 import { satelliteTv } from './ext1/satellite-tv.ts';
 import { urbanDesign } from './ext1/urban-design.ts';
@@ -17,6 +19,7 @@ import { virus } from './ext1/virus.ts';
 
 /** Modules that a table may add, in the order of the boxes and inside a box in that of its rules file (CB-HOOK-4). */
 export const MODULES: readonly OfferedModule[] = [
+  bloodTransfusion,
   fireExtinguisher,
   workaholicDoctors,
   zombies,
@@ -24,6 +27,7 @@ export const MODULES: readonly OfferedModule[] = [
   amenities,
   ambulance,
   urbanDesign,
+  pharmacy,
   janitors,
   hospice,
   virus,

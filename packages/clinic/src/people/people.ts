@@ -77,4 +77,5 @@ export function goneFrom(rules: Rules, state: ClinicState, seat: number, person:
   const { people } = state.clinics[seat];
   people.splice(people.indexOf(person), 1);
   rules.kinds[person.kind].left?.(rules, state, seat);
+  if (person.load > 0) rules.loads[person.load - 1].lost?.(state);
 }

@@ -26,6 +26,8 @@ function refuseHire(
   if (frame.groups.includes(hire.group)) return hire.besides ?? GROUP_DONE;
   const price = hire.price(rules, state, choice);
   if (typeof price !== 'number') return price;
+  const refused = hire.refuse?.(rules, state, frame.seat, choice);
+  if (refused !== undefined) return refused;
   const clinic = state.clinics[frame.seat];
   if (clinic.money < price) return hire.tooDear ?? TOO_DEAR;
   return hire.carless === true || hasFreeSpot(rules, frame.seat, clinic) ? undefined : NO_SPOT;

@@ -218,9 +218,9 @@ export const timeSaved = (rules: Rules, clinic: Readonly<Clinic>): number =>
 /** Somebody walks the shortest way to a cell, and has walked for this round. */
 export function walkTo(rules: Rules, seat: number, clinic: Clinic, person: Person, cell: number, flow: Flow): void {
   const time = walksOf(rules, seat, clinic, person).time[cell];
-  const { kind, level, service, at: from } = person;
+  const { kind, level, service, at: from, load } = person;
   clinic.walked += time;
-  flow.events?.push({ id: 'walked', seat, kind, level, service, from, to: cell, time });
+  flow.events?.push({ id: 'walked', seat, kind, level, service, from, to: cell, time, ...(load > 0 ? { load } : {}) });
   person.at = cell;
   person.spent = 1;
 }

@@ -39,7 +39,7 @@ export function incomeOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, c
 }
 
 /** Whether a patient that stands in a room may still be treated there: the room may have changed its service. */
-export function isServed(
+function isServed(
   rules: Rules,
   seat: number,
   clinic: Readonly<Clinic>,
@@ -48,6 +48,18 @@ export function isServed(
 ): boolean {
   return tileAt(rules, clinic, cell).anyService === true || serviceOf(rules, seat, clinic, cell) === patient.service;
 }
+
+/** A patient of a level who can be treated in a room now. */
+export const patientToTreat = (
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  cell: number,
+  level: number,
+): Person | undefined =>
+  ready(clinic, 'patient', cell).find(
+    (patient) => patient.level === level && isServed(rules, seat, clinic, cell, patient),
+  );
 
 /** Why a treatment is not possible now. */
 export function refuseTreat(

@@ -28,6 +28,7 @@ import {
   spotName,
   stepName,
   wayName,
+  withLoad,
 } from './names.ts';
 
 /** A field of a frame, whose type only its own step knows. */
@@ -150,16 +151,18 @@ function eventParams(texts: ClinicTexts, rules: Rules, event: Event): Params {
   }
 }
 
-/** Who goes from where to where, as far as a choice or an event says it. */
+/** Who goes from where to where, and over what, as far as a choice or an event says it. */
 function wayParams(
   texts: ClinicTexts,
   rules: Rules,
   seat: number,
-  { kind, level, service, from, to }: Readonly<Record<string, unknown>>,
+  { kind, level, service, load, from, over, to }: Readonly<Record<string, unknown>>,
 ): Params {
+  const who = (kind: string): string => aPerson(texts, rules, kind, Number(level), Number(service));
   return {
-    ...(typeof kind === 'string' && { who: aPerson(texts, rules, kind, Number(level), Number(service)) }),
+    ...(typeof kind === 'string' && { who: withLoad(texts, rules, who(kind), Number(load ?? 0)) }),
     ...(typeof from === 'number' && { from: placeName(texts, rules, seat, from) }),
+    ...(typeof over === 'number' && { over: placeName(texts, rules, seat, over) }),
     ...(typeof to === 'number' && { place: placeName(texts, rules, seat, to) }),
   };
 }

@@ -188,6 +188,7 @@ export const en = {
   'clinic.a.orderly': 'an orderly',
   'clinic.a.patient':
     '{level, select, white {a white} yellow {a yellow} orange {an orange} other {a red}} {service} patient',
+  'clinic.with-load': '{who} with {load}',
   'clinic.kind.doctor': 'doctor',
   'clinic.kind.nurse': 'nurse',
   'clinic.kind.orderly': 'orderly',

@@ -105,6 +105,14 @@ export function aPerson(texts: ClinicTexts, rules: Rules, kind: Kind, level: num
   return texts.find(`clinic.a.${kind}`, params) ?? kind;
 }
 
+/** "a white capsule": what somebody carries, or what lies somewhere, by its number in the rules. */
+export const loadName = (texts: ClinicTexts, rules: Rules, load: number): string =>
+  byId(texts, 'load', rules.loads[load - 1].id);
+
+/** Somebody, and what they carry. */
+export const withLoad = (texts: ClinicTexts, rules: Rules, who: string, load: number): string =>
+  load > 0 ? texts.text('clinic.with-load', { who, load: loadName(texts, rules, load) }) : who;
+
 /** A cell's name, or where people wait outside. */
 export function placeName(texts: ClinicTexts, rules: Rules, seat: number, at: number): string {
   if (at === ACCESS) return texts.text('clinic.place.access');

@@ -169,6 +169,7 @@ export const zhHans: Record<BaseKey, string> = {
   'clinic.a.nurse': '一位护士',
   'clinic.a.orderly': '一位护工',
   'clinic.a.patient': '一位{service}{level, select, white {白色} yellow {黄色} orange {橙色} other {红色}}病人',
+  'clinic.with-load': '{who}（带{load}）',
   'clinic.kind.doctor': '医生',
   'clinic.kind.nurse': '护士',
   'clinic.kind.orderly': '护工',

@@ -169,6 +169,7 @@ export const zhHant: Record<BaseKey, string> = {
   'clinic.a.nurse': '一位護士',
   'clinic.a.orderly': '一位員工',
   'clinic.a.patient': '一位{service}{level, select, white {白色} yellow {黃色} orange {橘色} other {紅色}}病患',
+  'clinic.with-load': '{who}（帶{load}）',
   'clinic.kind.doctor': '醫生',
   'clinic.kind.nurse': '護士',
   'clinic.kind.orderly': '員工',

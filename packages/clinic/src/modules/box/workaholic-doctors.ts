@@ -3,12 +3,12 @@ import { canTreat, tileAt } from '../../board/rooms.ts';
 import { WORKAHOLICS } from '../../data/box/workaholic-doctors.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { type Care, defineOffered, type Frame, type Hire, type KindDefinition, type Steps } from '../../module.ts';
-import { countKind, newStaff, remove } from '../../people/people.ts';
+import { countKind, newStaff } from '../../people/people.ts';
 import { applicantCode } from '../../people/university.ts';
-import { carLeaves } from '../../phases/cars.ts';
+import { leaves } from '../../phases/cars.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import { inReverse } from '../../phases/standing.ts';
-import { incomeOf, isServed, payAndRecover, ready } from '../../phases/treat.ts';
+import { incomeOf, patientToTreat, payAndRecover, ready } from '../../phases/treat.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Level, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
@@ -31,6 +31,9 @@ const kind: KindDefinition = {
   stepTime: 1,
   byAir: true,
   wageRule: 'CX-WRK-11',
+  left(_rules, state) {
+    state.marks['workaholic-doctors'][0]++;
+  },
   refuseStop: (rules, _seat, clinic, _person, cell) =>
     tileAt(rules, clinic, cell).studies === undefined ? undefined : NO_TRAINING,
 };
@@ -74,17 +77,6 @@ function workingOn(rules: Rules, clinic: Readonly<Clinic>, cell: number, level: 
   return begun ?? here.find(({ load, lying }) => load === 0 && lying === 0);
 }
 
-const patientOf = (
-  rules: Rules,
-  seat: number,
-  clinic: Readonly<Clinic>,
-  cell: number,
-  level: Level,
-): Person | undefined =>
-  ready(clinic, 'patient', cell).find(
-    (patient) => patient.level === level && isServed(rules, seat, clinic, cell, patient),
-  );
-
 /** It treats one patient after another, all of one level and without nurses, and lies down for it (CX-WRK-8). */
 const care: Care = {
   id: 'overwork',
@@ -110,7 +102,7 @@ const care: Care = {
     )
       return NO_ROOM;
     if (workingOn(rules, clinic, at, level) === undefined) return NO_WORKAHOLIC;
-    return patientOf(rules, seat, clinic, at, level) === undefined ? NO_PATIENT : undefined;
+    return patientToTreat(rules, seat, clinic, at, level) === undefined ? NO_PATIENT : undefined;
   },
   spares(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
@@ -124,7 +116,7 @@ const care: Care = {
     return {
       at,
       patient,
-      service: patientOf(rules, seat, clinic, at, patient)?.service ?? 0,
+      service: patientToTreat(rules, seat, clinic, at, patient)?.service ?? 0,
       by: 'workaholic',
       doctor: 0,
       nurses: 0,
@@ -137,7 +129,7 @@ const care: Care = {
     const clinic = state.clinics[seat];
     const [at, level] = [Number(choice.at), Number(choice.patient)];
     const workaholic = workingOn(rules, clinic, at, level) as Person;
-    const patient = patientOf(rules, seat, clinic, at, level) as Person;
+    const patient = patientToTreat(rules, seat, clinic, at, level) as Person;
     const money = incomeOf(rules, seat, clinic, at, level);
     workaholic.load = tally(level, 1 + treatedCount(workaholic));
     workaholic.spent = 1;
@@ -173,10 +165,8 @@ const steps: Steps = {
       for (const seat of inReverse(state)) {
         const clinic = state.clinics[seat];
         for (const worn of clinic.people.filter((person) => person.kind === 'workaholic' && person.load < 0)) {
-          remove(clinic, worn);
-          state.marks['workaholic-doctors'][0]++;
           flow.events?.push({ id: 'workaholic-left', seat });
-          leaving.push(...carLeaves(rules, state, seat, flow.events));
+          leaving.push(...leaves(rules, state, seat, worn, flow.events));
         }
       }
       flow.next(...leaving);

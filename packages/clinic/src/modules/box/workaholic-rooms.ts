@@ -1,4 +1,4 @@
-import { tileAt } from '../../board/rooms.ts';
+import { isTreatmentRoom, tileAt } from '../../board/rooms.ts';
 import { WORKAHOLICS } from '../../data/box/workaholic-doctors.ts';
 import type { ClinicModule } from '../../module.ts';
 import { placesAt, takenAt } from '../../people/people.ts';
@@ -36,7 +36,7 @@ function roomForGroup(rules: Rules, clinic: Readonly<Clinic>, cell: number): num
  * of whoever wants to stop there (CX-WRK-6, CX-WRK-7).
  */
 export const capacity: Capacity = (rules, clinic, cell, sort, places) => {
-  if (sort !== 'patient' || tileAt(rules, clinic, cell).colour !== 'treatment-room') return places;
+  if (sort !== 'patient' || !isTreatmentRoom(rules, clinic, cell)) return places;
   const mayBeThere = (person: Person): boolean =>
     isWorkaholic(person) && (person.at === cell || mayWalk(rules, person));
   return clinic.people.some(mayBeThere) ? Math.max(places, roomForGroup(rules, clinic, cell)) : places;

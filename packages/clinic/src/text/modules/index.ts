@@ -1,12 +1,14 @@
 import type { Catalogue } from '@asclepion/kernel/text';
 import { ambulanceTexts } from './ambulance.ts';
 import { amenitiesTexts } from './amenities.ts';
+import { bloodTransfusionTexts } from './blood-transfusion.ts';
 import { fireExtinguisherTexts } from './fire-extinguisher.ts';
 import { floor4Texts } from './floor-4.ts';
 import { hospiceTexts } from './hospice.ts';
 import { icuTexts } from './icu.ts';
 import { janitorsTexts } from './janitors.ts';
 import { obstetricsTexts } from './obstetrics.ts';
+import { pharmacyTexts } from './pharmacy.ts';
 import { pillarsTexts } from './pillars.ts';
 import { satelliteTvTexts } from './satellite-tv.ts';
 import { urbanDesignTexts } from './urban-design.ts';
@@ -17,6 +19,7 @@ import { zombiesTexts } from './zombies.ts';
 
 /** The texts of every module, by its id: a module that has none here fails the compile where it is offered. */
 export const MODULE_TEXTS = {
+  'blood-transfusion': bloodTransfusionTexts,
   'fire-extinguisher': fireExtinguisherTexts,
   'workaholic-doctors': workaholicDoctorsTexts,
   zombies: zombiesTexts,
@@ -24,6 +27,7 @@ export const MODULE_TEXTS = {
   amenities: amenitiesTexts,
   ambulance: ambulanceTexts,
   'urban-design': urbanDesignTexts,
+  pharmacy: pharmacyTexts,
   hospice: hospiceTexts,
   janitors: janitorsTexts,
   virus: virusTexts,

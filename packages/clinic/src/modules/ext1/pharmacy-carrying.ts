@@ -1,0 +1,73 @@
+import type { Choice } from '@asclepion/kernel';
+import { isTreatmentRoom } from '../../board/rooms.ts';
+import type { ClinicModule, Errand } from '../../module.ts';
+import { FAR, walksOf } from '../../people/walking.ts';
+import { goChoice, isRepeated, refuseStop as refuseAnyStop, walkTo } from '../../phases/move.ts';
+import type { Rules } from '../../rules.ts';
+import { type Clinic, LEVELS, type Person } from '../../state.ts';
+import { violation, withParams } from '../../violation.ts';
+import { fetcher, mayFetch } from '../carrying.ts';
+import { addCapsule, capsuleCells, capsuleLoad, capsulesAt, carriedLevel } from './pharmacy-store.ts';
+
+const NO_NURSE = violation('C1-PHA-5', 'capsule-no-nurse');
+const NONE_THERE = violation('C1-PHA-4', 'capsule-none-there');
+const NO_ROOM = violation('C1-PHA-4', 'capsule-no-room');
+const NO_WAY = violation('CB-MOVE-16', 'no-way');
+const STAYS_WITH_HER = violation('C1-PHA-5', 'capsule-stays');
+
+/** Who carries a capsule goes from treatment room to treatment room only (C1-PHA-5). */
+export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (rules, _seat, clinic, person, cell) =>
+  carriedLevel(rules, person) < 0 || isTreatmentRoom(rules, clinic, cell) ? undefined : STAYS_WITH_HER;
+
+/** A nurse walks to a hub, takes a capsule and carries it to a treatment room, where her walk ends (C1-PHA-4, 5). */
+export const fetchCapsule: Errand = {
+  id: 'fetch-capsule',
+  choices(rules, state, seat) {
+    const clinic = state.clinics[seat];
+    const hubs = capsuleCells(rules, state, seat);
+    if (hubs.length === 0) return [];
+    const rooms = clinic.tiles.flatMap((_, cell) => (isTreatmentRoom(rules, clinic, cell) ? [cell] : []));
+    return clinic.people.flatMap((person, index) =>
+      mayFetch(rules, person) && !isRepeated(clinic, index)
+        ? hubs.flatMap((over) =>
+            LEVELS.flatMap((_, capsule) =>
+              rooms
+                .map((to): Choice => ({ ...goChoice(person, to), do: 'fetch-capsule', over, capsule }))
+                .filter((choice) => fetchCapsule.refuse(rules, state, seat, choice) === undefined),
+            ),
+          )
+        : [],
+    );
+  },
+  refuse(rules, state, seat, choice) {
+    const clinic = state.clinics[seat];
+    const [over, to] = [Number(choice.over), Number(choice.to)];
+    const named = (cell: number) => ({ cell: rules.geometry[seat].cellNames[cell] ?? '' });
+    const nurse = fetcher(rules, clinic, choice);
+    if (nurse === undefined) return NO_NURSE;
+    const there = clinic.tiles[over] === undefined ? [] : capsulesAt(rules, state, seat, over);
+    if ((there[Number(choice.capsule)] ?? 0) === 0) return NONE_THERE;
+    if (!isTreatmentRoom(rules, clinic, to)) return NO_ROOM;
+    if (walksOf(rules, seat, clinic, nurse).time[over] >= FAR) return withParams(NO_WAY, named(over));
+    if (walksOf(rules, seat, clinic, { ...nurse, at: over }).time[to] >= FAR) return withParams(NO_WAY, named(to));
+    return withParams(refuseAnyStop(rules, seat, clinic, nurse, to), named(to));
+  },
+  run(rules, state, seat, choice, flow) {
+    const clinic = state.clinics[seat];
+    const nurse = fetcher(rules, clinic, choice) as Person;
+    const [over, to, level] = [choice.over, choice.to, choice.capsule].map(Number);
+    if (nurse.at !== over) walkTo(rules, seat, clinic, nurse, over, flow);
+    addCapsule(rules, state, seat, over, level, -1);
+    nurse.load = capsuleLoad(rules, level);
+    flow.events?.push({ id: 'capsule-fetched', seat, at: over, capsule: level });
+    walkTo(rules, seat, clinic, nurse, to, flow);
+    return [];
+  },
+};
+
+/** Whether a carrier outside can reach no treatment room, so that her capsule is lost (C1-PHA-5). */
+export function isCutOff(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): boolean {
+  if (person.at >= 0 || carriedLevel(rules, person) < 0) return false;
+  const { time } = walksOf(rules, seat, clinic, person);
+  return !clinic.tiles.some((_, cell) => time[cell] < FAR && isTreatmentRoom(rules, clinic, cell));
+}
