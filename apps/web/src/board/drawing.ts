@@ -16,6 +16,8 @@ export interface TokenDrawing {
   readonly spent: boolean;
   /** Has been laid down. */
   readonly lying?: boolean;
+  /** A piece held in the hand. */
+  readonly carries?: Pick<TokenDrawing, 'shape' | 'level' | 'letter'>;
   readonly label: string;
 }
 

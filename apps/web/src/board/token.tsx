@@ -8,8 +8,8 @@ export interface Outfit {
   readonly wears: ReactNode;
   /** Whether legs stand out below the body. */
   readonly legs: boolean;
-  /** Where the middle of the head is, from the left. */
-  readonly head: number;
+  /** Where the middle of the head is, from the left; a thing has none. */
+  readonly head: number | undefined;
   /** Where the middle of the letter is, if not below the head. */
   readonly letter?: number;
 }
@@ -79,10 +79,24 @@ export function addOutfit(kind: string, outfit: Outfit): void {
   outfits.set(kind, outfit);
 }
 
+/** A piece in somebody's hand. */
+function Thing({ shape, level, letter }: Pick<TokenDrawing, 'shape' | 'level' | 'letter'>) {
+  const { body, wears } = outfits.get(shape) ?? ORDERLY;
+  return (
+    <g className="figure" data-shape={shape} data-level={level}>
+      <path className="body" d={body} />
+      {wears}
+      <text x={16} y={30.5} className="letter">
+        {letter}
+      </text>
+    </g>
+  );
+}
+
 /** Somebody alone, 32 wide and 40 high: who by the outline, which level by letter and colour. */
 export function Figure({ token }: { token: TokenDrawing }) {
-  const { shape, level, letter, badge, count, spent, lying } = token;
-  const { body, wears, legs, head, letter: middle = head } = outfits.get(shape) ?? ORDERLY;
+  const { shape, level, letter, badge, count, spent, lying, carries } = token;
+  const { body, wears, legs, head, letter: middle = head ?? 16 } = outfits.get(shape) ?? ORDERLY;
   return (
     <>
       <ellipse className="shadow" cx="17" cy="37" rx="13" ry="3.5" />
@@ -94,12 +108,17 @@ export function Figure({ token }: { token: TokenDrawing }) {
       >
         {legs && <path className="legs" d="M10.5 34h4v4h-4zM17.5 34h4v4h-4z" />}
         <path className="body" d={body} />
-        <circle className="head" cx={head} cy="7.5" r="6" />
+        {head !== undefined && <circle className="head" cx={head} cy="7.5" r="6" />}
         {wears}
         <text x={middle} y={badge === undefined ? 30.5 : 27} className="letter">
           {letter}
         </text>
       </g>
+      {carries !== undefined && (
+        <g transform="translate(17 17) scale(.55)">
+          <Thing {...carries} />
+        </g>
+      )}
       {badge !== undefined && (
         <g className="badge">
           <rect x="3" y="29" width="24" height="11" rx="3.5" />

@@ -14,7 +14,7 @@ import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing 
 import { lettersOf } from './letters.ts';
 import { facesOf } from './modules/loaded.ts';
 import { stepOf } from './position.ts';
-import { cellTarget, edgeTarget, personTarget } from './targets.ts';
+import { cellTarget, edgeTarget, personTarget, thingTarget } from './targets.ts';
 import type { ClinicTexts } from './texts.ts';
 import { heading } from './texts.ts';
 import { toneOf } from './tone.ts';
@@ -32,6 +32,7 @@ export function tokensOf(texts: ClinicTexts, rules: Rules, people: readonly Read
     const told = facesOf(rules).flatMap(({ tells }) => tells?.(texts, rules, person) ?? []);
     const name = [aPerson(texts, rules, kind, level, service), ...told.map(({ said }) => said)].join(', ');
     const badges = told.flatMap(({ badge }) => badge ?? []);
+    const [carries] = told.flatMap((one) => one.carries ?? []);
     return {
       target,
       shape: kind,
@@ -40,10 +41,29 @@ export function tokensOf(texts: ClinicTexts, rules: Rules, people: readonly Read
       count,
       spent: spent > 0,
       lying: lying > 0,
+      carries,
       label: texts.text(spent > 0 ? 'web.token-spent' : 'web.token', { name, count }),
     };
   });
 }
+
+/** What modules have lying in a cell. */
+export const thingsOf = (
+  texts: ClinicTexts,
+  rules: Rules,
+  state: Readonly<ClinicState>,
+  seat: number,
+  cell: number,
+): TokenDrawing[] =>
+  facesOf(rules)
+    .flatMap(({ lies }) => lies?.(texts, rules, state, seat, cell) ?? [])
+    .map(({ id, name, ...look }) => ({
+      ...look,
+      target: thingTarget(id, cell),
+      badge: undefined,
+      spent: false,
+      label: texts.text('web.token', { name, count: look.count }),
+    }));
 
 function roomOf(
   texts: ClinicTexts,
@@ -129,7 +149,7 @@ const isMarking = (state: Readonly<ClinicState>): boolean => MARKING.includes(st
 
 /** All of a position that a player's board hangs on: positions with the same key have the same drawing. */
 export const floorsKey = (state: Readonly<ClinicState>, seat: number): string =>
-  JSON.stringify([isMarking(state), state.clinics[seat]]);
+  JSON.stringify([isMarking(state), state.clinics[seat], state.marks]);
 
 /** A player's board, floor by floor. */
 export function floorsOf(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicState>, seat: number): FloorDrawing[] {
@@ -140,11 +160,8 @@ export function floorsOf(texts: ClinicTexts, rules: Rules, state: Readonly<Clini
     const cells = Array.from({ length: geo.perFloor }, (_, place): CellDrawing => {
       const cell = floor * geo.perFloor + place;
       const room = roomOf(texts, rules, seat, clinic, cell);
-      const tokens = tokensOf(
-        texts,
-        rules,
-        people.filter(({ at }) => at === cell),
-      );
+      const here = people.filter(({ at }) => at === cell);
+      const tokens = [...tokensOf(texts, rules, here), ...thingsOf(texts, rules, state, seat, cell)];
       return {
         target: cellTarget(cell),
         name: geo.cellNames[cell],

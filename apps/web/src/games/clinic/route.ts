@@ -10,12 +10,14 @@ import {
 } from '@asclepion/clinic';
 import type { Route } from '../../board/building/walkers.tsx';
 import type { Target } from '../../board/drawing.ts';
-import { cellTarget, edgeTarget, numbersOf, personOf } from './targets.ts';
+import { cellTarget, edgeTarget, kindOf, numbersOf, personOf } from './targets.ts';
 
 /** The way that somebody has walked in a clinic: the shortest, as the rules count it. */
 export function routeIn(rules: Rules, state: Readonly<ClinicState>, seat: number): Route {
   return (token, from, to) => {
     const clinic = state.clinics[seat];
+    // Things do not walk: somebody carries them.
+    if (kindOf(token.target) !== 'person') return [];
     if (to === undefined) return from === undefined ? [] : [from];
     const who = personOf(token.target);
     const outside = token.shape === 'patient' ? PRE_ADMISSION : ACCESS;

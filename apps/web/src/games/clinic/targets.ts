@@ -14,6 +14,8 @@ export const actionTarget = (action: string): Target => `action:${action}`;
 export const bonusTarget = (id: string): Target => `bonus:${id}`;
 /** A place beside the board where people may be. */
 export const besideTarget = (at: number): Target => `beside:${at}`;
+/** A piece that lies in a cell and is nobody; in no cell, one beside the board. */
+export const thingTarget = (id: string, cell?: number): Target => `thing:${id}.${cell ?? ''}`;
 export const NURSE = 'job:nurse';
 export const ORDERLY = 'job:orderly';
 /** What is chosen by a button with words. */

@@ -9,7 +9,7 @@ import {
   tileAt,
 } from '@asclepion/clinic';
 import { pieceName, serviceName, vehicleName } from '@asclepion/clinic/text';
-import { tokensOf } from '../draw-clinic.ts';
+import { thingsOf, tokensOf } from '../draw-clinic.ts';
 import { type ClinicTexts, heading } from '../texts.ts';
 
 /** A room in words. */
@@ -80,7 +80,9 @@ export function floorsInWords(
           space: geo.cellNames[cell],
           room: clinic.tiles[cell] === 0 ? texts.text('web.street') : heading(pieceName(texts, tile.id)),
           serves: servesOf(texts, rules, state, seat, cell),
-          things: [...pieces, ...cars].join(', '),
+          things: [...pieces, ...cars, ...thingsOf(texts, rules, state, seat, cell).map(({ label }) => label)].join(
+            ', ',
+          ),
           people: peopleAt(texts, rules, state, seat, cell),
         };
       });

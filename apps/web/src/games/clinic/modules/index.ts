@@ -6,12 +6,14 @@ import type { ModuleFace } from './module-face.ts';
 /** The face of every module, loaded with the first table that has it: a module that has none here fails the compile. */
 const FACES: Readonly<Record<ModuleId, () => Promise<ModuleFace>>> = {
   'fire-extinguisher': async () => (await import('./box/fire-extinguisher.tsx')).fireExtinguisherFace,
+  'blood-transfusion': async () => (await import('./box/blood-transfusion.tsx')).bloodTransfusionFace,
   'workaholic-doctors': async () => (await import('./box/workaholic-doctors.tsx')).workaholicDoctorsFace,
   zombies: async () => (await import('./box/zombies.tsx')).zombiesFace,
   'floor-4': async () => (await import('./ext1/floor-4.ts')).floor4Face,
   amenities: async () => (await import('./ext1/amenities.tsx')).amenitiesFace,
   ambulance: async () => (await import('./ext1/ambulance.tsx')).ambulanceFace,
   'urban-design': async () => (await import('./ext1/urban-design.tsx')).urbanDesignFace,
+  pharmacy: async () => (await import('./ext1/pharmacy.tsx')).pharmacyFace,
   hospice: async () => (await import('./ext1/hospice.tsx')).hospiceFace,
   janitors: async () => (await import('./ext1/janitors.tsx')).janitorsFace,
   virus: async () => (await import('./ext1/virus.tsx')).virusFace,

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { Pictures } from '../../../board/art.tsx';
 import type { Furniture } from '../../../board/building/furniture.tsx';
 import type { VehicleShape } from '../../../board/building/vehicles.tsx';
-import type { Lighting, Target } from '../../../board/drawing.ts';
+import type { Lighting, Target, TokenDrawing } from '../../../board/drawing.ts';
 import type { Outfit } from '../../../board/token.tsx';
 import type { Term } from '../../../learn/learning.ts';
 import type { Pointing } from '../../game-face.ts';
@@ -59,7 +59,15 @@ export interface PersonFace {
 /** What is told of somebody: a few letters below the piece, and words. */
 export interface Told {
   readonly badge?: string;
+  /** A piece in the hand, drawn as its outfit. */
+  readonly carries?: TokenDrawing['carries'];
   readonly said: string;
+}
+
+/** A piece that lies in a room and is nobody: its look is the outfit of that name, pointed at by `thingTarget`. */
+export interface LyingThing extends Pick<TokenDrawing, 'shape' | 'level' | 'letter' | 'count'> {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A number that each player has of a module, with a picture of that name. */
@@ -108,6 +116,14 @@ export interface ModuleFace {
   readonly vehicles?: Readonly<Record<string, VehicleShape>>;
   /** What it has to tell of somebody on a board, such as what a nurse carries. */
   readonly tells?: (texts: ClinicTexts, rules: Rules, person: Readonly<Person>) => Told | undefined;
+  /** What of it lies in a cell of a board. */
+  readonly lies?: (
+    texts: ClinicTexts,
+    rules: Rules,
+    state: Readonly<ClinicState>,
+    seat: number,
+    cell: number,
+  ) => readonly LyingThing[];
   /** How its choices are pointed at, by what the choice does. */
   readonly pointing?: Readonly<Record<string, PointAt>>;
   /** What may have been meant by pointing at what is dark, by the step that asks: its own steps, or further things of others. */

@@ -56,7 +56,10 @@ function walks({ state, seat, one, cell }: PointedAt): Choice[] {
   const clinic = state.clinics[seat];
   const people = who === undefined ? clinic.people.filter(({ at }) => at !== cell) : [personOf(who)];
   const to = cell ?? clinic.tiles.findIndex((tile) => tile > 0);
-  return people.map(({ kind, level, service, at }) => ({ do: 'go', kind, level, service, from: at, to }));
+  return people.map(({ kind, level, service, at, load }) => ({
+    ...{ do: 'go', kind, level, service, from: at, to },
+    ...(load > 0 ? { load } : {}),
+  }));
 }
 
 function builds(rules: Rules, piece: Target | undefined, cell = -1, edge = -1): Choice[] {
