@@ -37,7 +37,7 @@ describe('the round of the rules’ example', () => {
       money: 3,
     });
     expect([sum(ledger.wages), sum(ledger.maintenance), sum(ledger.savings)]).toEqual([7, 11, 6]);
-    expect(ledger.costs).toEqual({ wages: 7, maintenance: 11, saving: 6, total: 12 });
+    expect(ledger.costs).toEqual({ wages: 7, maintenance: 11, saving: 6, fees: 0, total: 12 });
     expect(ledger.popularity).toEqual({ points: 6, price: 3, left: 0 });
   });
 
