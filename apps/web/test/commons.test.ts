@@ -86,7 +86,7 @@ test.each(LOCALES)('every room, door and car of a clinic is told in words in %s'
   expect(rooms).toHaveLength(tiles.filter((tile) => tile > 0).length);
   expect(rooms.every(({ room }) => room !== '' && !room.includes('clinic.'))).toBe(true);
   expect(floors.flatMap(({ empty }) => empty)).toHaveLength(tiles.filter((tile) => tile === 0).length);
-  const edges = edgesInWords(rules, state, 1);
+  const edges = edgesInWords(texts, rules, state, 1);
   expect(edges.entrances).toHaveLength(entrances.filter((entrance) => entrance > 0).length);
   expect(edges.cars).toHaveLength(cars.filter((car) => car > 0).length);
 });
