@@ -311,6 +311,27 @@ describe('birth', () => {
     expect(s.choose(birth(s, '0B1', 0, 1)).clinic.income).toBe(10 + 2 + 3);
   });
 
+  test('C1-OBS-2, C1-OBS-9, CX-WRK-13: women stand left of a workaholic, who costs $8 and is no doctor at a birth', () => {
+    const s = women(t1({ seats: 4 }, ['workaholic-doctors', 'obstetrics']), '0B1').person('workaholic', 0, -1, '0B1');
+    const [purple, woman] = ['workaholic', 'pregnant-woman'].map((id) => applicantCode(s.rules, id));
+    s.state.university = [2, purple, 0, -1, -1];
+    s.only('obstetrics-choose').choose(chooses(2));
+    expect(s.state.university).toEqual([woman, woman, purple, 2, 0]);
+    expect(s.money(7).hires().refusal({ do: 'hire-workaholic', space: 2 })).toBe('CX-WRK-4');
+    s.doctor('white', '0B1').nurse('0B1', 2).only('treat');
+    expect(s.choices().some((choice) => choice.do === 'birth')).toBe(false);
+  });
+
+  test('C1-OBS-9, C1-PHA-7: a nurse with a capsule is not one of the two doctors', () => {
+    const s = women(t1({}, ['pharmacy', 'obstetrics']), '0B1')
+      .doctor('white', '0B1')
+      .nurse('0B1', 2);
+    for (const one of s.clinic.people) if (one.kind === 'nurse') one.load = 1;
+    s.only('treat');
+    expect(s.choices().some((choice) => choice.do === 'birth')).toBe(false);
+    expect(s.people('pregnant-woman')).toEqual(['white 0B1']);
+  });
+
   test('C1-OBS-9, C1-HOS-4: with her in the room an elder is not the only patient', () => {
     const s = women(t1({}, ['hospice', 'obstetrics']), '0B1')
       .person('elder', 0, -1, '0B1')
