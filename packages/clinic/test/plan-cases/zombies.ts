@@ -1,8 +1,8 @@
 import { isModule } from '../../src/board/rooms.ts';
 import { ZOMBIES } from '../../src/data/box/zombies.ts';
 import { NUMBERS } from '../../src/data/numbers.ts';
-import { zombiesOf } from '../../src/modules/box/zombie-places.ts';
-import { STAFF_A_ROUND } from '../../src/modules/box/zombie-plan.ts';
+import { zombiesOf } from '../../src/modules/box/zombies-places.ts';
+import { STAFF_A_ROUND } from '../../src/modules/box/zombies-plan.ts';
 import { someone } from '../../src/people/people.ts';
 import { POINT } from '../../src/planner/index.ts';
 import type { PlanCase } from './case.ts';

@@ -5,10 +5,10 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
-import { doctorWithZombie, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombie-places.ts';
-import { zombiePlan } from './zombie-plan.ts';
-import { zombieProspect } from './zombie-prospect.ts';
-import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, zombieStepsWith } from './zombie-steps.ts';
+import { doctorWithZombie, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombies-places.ts';
+import { zombiePlan } from './zombies-plan.ts';
+import { zombieProspect } from './zombies-prospect.ts';
+import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, zombieStepsWith } from './zombies-steps.ts';
 
 const NO_ENTRY = violation('CX-ZOM-5', 'zombie-there');
 const NO_CURE = violation('CX-ZOM-13', 'no-cure-there');

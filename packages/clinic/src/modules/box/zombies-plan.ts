@@ -10,8 +10,8 @@ import { others } from '../../planner/program/rooms.ts';
 import { amountFor, ending, groupsOf, lot, mayEnd, type Scene, timeTo, worthAt } from '../../planner/program/scene.ts';
 import { POINT } from '../../planner/worth.ts';
 import type { Kind, Person } from '../../state.ts';
-import { isCureRoom, ZOMBIE, zombiesAt } from './zombie-places.ts';
-import { SUPPLY } from './zombie-steps.ts';
+import { isCureRoom, ZOMBIE, zombiesAt } from './zombies-places.ts';
+import { SUPPLY } from './zombies-steps.ts';
 
 const YELLOW = 1;
 const turning = (cell: number): string => `zombies turning ${cell}`;

@@ -8,7 +8,7 @@ import { inReverse } from '../../phases/standing.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../../violation.ts';
-import { doctorWithZombie, refuseZombieStep, ZOMBIE, zombiesAt, zombiesOf } from './zombie-places.ts';
+import { doctorWithZombie, refuseZombieStep, ZOMBIE, zombiesAt, zombiesOf } from './zombies-places.ts';
 
 const MUST_MOVE = violation('CX-ZOM-3', 'zombie-must-move');
 const NO_ZOMBIE = violation('CX-ZOM-2', 'no-zombie-to-move');

@@ -2,7 +2,7 @@ import { ZOMBIES } from '../../data/box/zombies.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState } from '../../state.ts';
-import { isCureRoom, othersAt, refuseZombieStep, zombiesOf } from './zombie-places.ts';
+import { isCureRoom, othersAt, refuseZombieStep, zombiesOf } from './zombies-places.ts';
 
 /** How likely a zombie in a laboratory is cured, how much less for each step to one: guesses of a player, no rules. */
 const CURED_THERE = 0.7;
