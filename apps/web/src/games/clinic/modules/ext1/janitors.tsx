@@ -18,7 +18,7 @@ const words = catalogue(
       'Stops in any room without taking a place, moves conveyors, and lowers the fee of the conveyor network by $3.',
     'example.janitors': 'Somebody has to move it',
     'shows.janitors':
-      'The janitor moves the conveyor from the supply room to another room of this building, in line with the other one, for no money.',
+      'The janitor moves the conveyor from the treatment room to another room of this building, in line with the other one, for no money.',
   },
   {
     'web.letter.janitor': '机',
@@ -28,7 +28,7 @@ const words = catalogue(
     'forms.janitor': '机械工',
     'meaning.janitor': '可停在任何房间而不占位置，能移动传送机，并让传送机网络的费用减少 $3。',
     'example.janitors': '总得有人来搬',
-    'shows.janitors': '机械工把传送机从供应室移到这栋建筑的另一个房间，与另一台在一条直线上，不花钱。',
+    'shows.janitors': '机械工把传送机从治疗室移到这栋建筑的另一个房间，与另一台在一条直线上，不花钱。',
   },
   {
     'web.letter.janitor': '機',
@@ -38,7 +38,7 @@ const words = catalogue(
     'forms.janitor': '機械工',
     'meaning.janitor': '可停在任何房間而不占位置，能移動傳送機，並讓傳送機網路的費用減少 $3。',
     'example.janitors': '總得有人來搬',
-    'shows.janitors': '機械工把傳送機從辦公室移到這棟建築物的另一個房間，與另一台在一條直線上，不花錢。',
+    'shows.janitors': '機械工把傳送機從診間移到這棟建築物的另一個房間，與另一台在一條直線上，不花錢。',
   },
 );
 
