@@ -8,6 +8,7 @@ import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { carryingSteps, fetchBlood } from './blood-carrying.ts';
 import { giveBlood, isDonor, refuseStop } from './blood-donors.ts';
+import { bloodPlan } from './blood-plan.ts';
 import { bloodProspect } from './blood-prospect.ts';
 import { addBlood, addToSupply, bloodAt, bloodCells, bloodInSupply, hasBlood, newStore } from './blood-store.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
@@ -130,6 +131,7 @@ export const bloodTransfusion = defineOffered({
   programme: [{ name: 'blood-collect', place: { inside: 'treat' } }, standUp],
   refuseStop,
   worsening: (rules, _state, _clinic, patient) => (hasBlood(rules, patient) ? 0 : undefined),
+  plan: bloodPlan,
   prospect: bloodProspect,
   conserved: (rules, state) => ({
     blood: state.marks['blood-transfusion'].reduce((sum, count) => sum + count, 0) + carried(rules, state),

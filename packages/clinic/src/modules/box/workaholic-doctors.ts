@@ -13,8 +13,9 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Level, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
+import { workaholicPlan } from './workaholic-plan.ts';
 import { betterSpared, workaholicProspect } from './workaholic-prospect.ts';
-import { capacity, refuseDone, refuseStop } from './workaholic-rooms.ts';
+import { capacity, mostTreated, refuseDone, refuseStop } from './workaholic-rooms.ts';
 
 const NONE_THERE = violation('CX-WRK-4', 'no-workaholic-there');
 const TOO_DEAR = violation('CX-WRK-4', 'hire-too-dear');
@@ -60,14 +61,6 @@ const hire: Hire = {
 const tally = (level: Level, count: number): number => -(level * 8 + count);
 const treatedLevel = ({ load }: Readonly<Person>): Level => Math.floor(-load / 8);
 const treatedCount = ({ load }: Readonly<Person>): number => -load % 8;
-
-/** How many of a level it may treat in a cell; 0 where it treats nobody (CX-WRK-8, CX-WRK-10). */
-function mostTreated(rules: Rules, clinic: Readonly<Clinic>, cell: number, level: Level): number {
-  const { colour, id, treatment } = tileAt(rules, clinic, cell);
-  if (treatment === undefined) return 0;
-  if (colour === 'treatment-room') return WORKAHOLICS.treats[level];
-  return id === 'operating-room' || treatment.match === 'any' ? 1 : 0;
-}
 
 /** The workaholic of a cell that may treat one more of a level: one that has begun goes on before another begins. */
 function workingOn(rules: Rules, clinic: Readonly<Clinic>, cell: number, level: Level): Person | undefined {
@@ -196,6 +189,7 @@ export const workaholicDoctors = defineOffered({
   refuseStop,
   refuseDone,
   wages: (_rules, clinic) => countKind(clinic, 'workaholic') * WORKAHOLICS.wage,
+  plan: workaholicPlan,
   prospect: workaholicProspect,
   conserved: (rules, state) => ({
     workaholic:

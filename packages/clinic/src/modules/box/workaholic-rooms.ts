@@ -5,7 +5,7 @@ import { placesAt, takenAt } from '../../people/people.ts';
 import { FAR, walksOf } from '../../people/walking.ts';
 import { mayWalk } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
-import type { Clinic, Person } from '../../state.ts';
+import type { Clinic, Level, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 
 type Capacity = NonNullable<ClinicModule['capacity']>;
@@ -19,6 +19,14 @@ const NEEDED_THERE = violation('CX-WRK-6', 'workaholic-needed');
 const isWorkaholic = ({ kind }: Readonly<Person>): boolean => kind === 'workaholic';
 
 const takes = (rules: Rules, { kind }: Readonly<Person>): string => rules.kinds[kind].takes;
+
+/** How many of a level it may treat in a cell; 0 where it treats nobody (CX-WRK-8, CX-WRK-10). */
+export function mostTreated(rules: Rules, clinic: Readonly<Clinic>, cell: number, level: Level): number {
+  const { colour, id, treatment } = tileAt(rules, clinic, cell);
+  if (treatment === undefined) return 0;
+  if (colour === 'treatment-room') return WORKAHOLICS.treats[level];
+  return id === 'operating-room' || treatment.match === 'any' ? 1 : 0;
+}
 
 /** Places for that many of one level, where only patients of one level are; 0 where others are too (CX-WRK-6). */
 function roomForGroup(rules: Rules, clinic: Readonly<Clinic>, cell: number): number {

@@ -8,6 +8,7 @@ import type { Rules } from '../../rules.ts';
 import { type Clinic, LEVELS, type Level, type Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { fetchCapsule, isCutOff, refuseStop } from './pharmacy-carrying.ts';
+import { pharmacyPlan } from './pharmacy-plan.ts';
 import { pharmacyProspect } from './pharmacy-prospect.ts';
 import {
   addCapsule,
@@ -172,6 +173,7 @@ export const pharmacy = defineOffered({
     { name: 'pharmacy-refill', place: { after: 'admin-nurses' } },
   ],
   refuseStop,
+  plan: pharmacyPlan,
   prospect: pharmacyProspect,
   conserved: (rules, state) =>
     Object.fromEntries(allCapsules(rules, state).map((count, level) => [`capsule:${LEVELS[level]}`, count])),
