@@ -18,7 +18,7 @@ export { URBAN } from './data/ext1/urban-design.ts';
 export { LAYOUTS, narrow } from './data/layouts.ts';
 export { NUMBERS, SOLO_GOALS } from './data/numbers.ts';
 export type { OfferedModule } from './module.ts';
-export { bloodAt, bloodCells, bloodInSupply } from './modules/box/blood-store.ts';
+export { bloodAt, bloodCells, bloodInSupply } from './modules/box/blood-transfusion-store.ts';
 export { capsuleLoad, capsulesAt, carriedLevel, shownCapsules } from './modules/ext1/pharmacy-store.ts';
 export { type Plan, plansOf } from './modules/ext1/urban-design.ts';
 export { MODULES } from './modules/index.ts';

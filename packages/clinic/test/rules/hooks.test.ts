@@ -367,6 +367,7 @@ describe('people of a module', () => {
     id: 'porters',
     box: 'box',
     kinds: [porter],
+    loads: [{ id: 'tray' }],
     startingPeople: () => [someone({ kind: 'porter', level: 0, service: -1, at: ACCESS })],
     marks: ({ seats }) => new Array(seats).fill(0),
     cares: [

@@ -8,7 +8,7 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, Person } from '../../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../../violation.ts';
 import { fetcher, mayFetch } from '../carrying.ts';
-import { addBlood, bloodAt, bloodCells } from './blood-store.ts';
+import { addBlood, bloodAt, bloodCells } from './blood-transfusion-store.ts';
 
 /** Which of the seat's people carries. Only she is asked about until her walk is over. */
 interface CarryFrame extends Frame {

@@ -8,7 +8,7 @@ import { goChoice, isDescribed, isRepeated, mayWalk, refusedByModules, walkTo } 
 import type { Rules } from '../../rules.ts';
 import { BESIDE, type Clinic, type Person } from '../../state.ts';
 import { violation, withParams } from '../../violation.ts';
-import { hasBlood } from './blood-store.ts';
+import { hasBlood } from './blood-transfusion-store.ts';
 
 const NO_HUB = violation('CX-BLO-2', 'blood-no-hub');
 const NO_DONOR = violation('CX-BLO-4', 'blood-no-donor');

@@ -2,7 +2,7 @@ import { NUMBERS } from '../../data/numbers.ts';
 import type { ClinicModule } from '../../module.ts';
 import { countKind } from '../../people/people.ts';
 import { unattended } from '../unattended.ts';
-import { bloodAt, bloodCells } from './blood-store.ts';
+import { bloodAt, bloodCells } from './blood-transfusion-store.ts';
 
 /** Each piece that lies ready treats somebody whom doctors leave, as far as there are nurses for it. */
 export const bloodProspect: NonNullable<ClinicModule['prospect']> = (rules, state, seat) => {

@@ -10,7 +10,15 @@ import { carryingSteps, fetchBlood } from './blood-carrying.ts';
 import { giveBlood, isDonor, refuseStop } from './blood-donors.ts';
 import { bloodPlan } from './blood-plan.ts';
 import { bloodProspect } from './blood-prospect.ts';
-import { addBlood, addToSupply, bloodAt, bloodCells, bloodInSupply, hasBlood, newStore } from './blood-store.ts';
+import {
+  addBlood,
+  addToSupply,
+  bloodAt,
+  bloodCells,
+  bloodInSupply,
+  hasBlood,
+  newStore,
+} from './blood-transfusion-store.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
 
 const NO_ROOM = violation('CX-BLO-12', 'blood-no-room');
@@ -117,7 +125,7 @@ const carried = (rules: Rules, state: Readonly<ClinicState>): number =>
 
 /**
  * Blood transfusion: staff lie in hubs and give blood, nurses carry it to treatment rooms and treat with it where no
- * doctor is. `marks['blood-transfusion']` holds where it lies (`blood-store.ts`). Rules CX-BLO-1 to 13.
+ * doctor is. `marks['blood-transfusion']` holds where it lies (`blood-transfusion-store.ts`). Rules CX-BLO-1 to 13.
  */
 export const bloodTransfusion = defineOffered({
   id: 'blood-transfusion',

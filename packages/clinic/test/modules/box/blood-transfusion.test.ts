@@ -2,7 +2,7 @@ import { Scenario } from '@asclepion/clinic/testing';
 import { describe, expect, test } from 'vitest';
 import { BLOOD } from '../../../src/data/box/blood-transfusion.ts';
 import { ledgers } from '../../../src/ledger/index.ts';
-import { bloodAt, bloodInSupply } from '../../../src/modules/box/blood-store.ts';
+import { bloodAt, bloodInSupply } from '../../../src/modules/box/blood-transfusion-store.ts';
 import { type Kind, LEVELS } from '../../../src/state.ts';
 import { tableAfter } from '../../rules/rules-file.ts';
 

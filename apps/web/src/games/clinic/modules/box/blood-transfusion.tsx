@@ -58,7 +58,7 @@ const look = (texts: ClinicTexts): Pick<TokenDrawing, 'shape' | 'level' | 'lette
   letter: withWords(texts, words).text('web.letter.blood'),
 });
 
-/** What the drop beside somebody means (`blood-store.ts`). */
+/** What the drop beside somebody means (`blood-transfusion-store.ts`). */
 function said(texts: ClinicTexts, rules: Rules, { kind, lying, load }: Readonly<Person>): string {
   if (kind === 'patient') return withWords(texts, words).text('web.nurse-on-top');
   return lying > 0 ? withWords(texts, words).text('web.gives-blood') : loadName(texts, rules, load);
