@@ -403,7 +403,7 @@ export interface ClinicModule {
 }
 
 /** What somebody wants to know of a module before choosing it. */
-export interface ModuleAbout {
+interface ModuleAbout {
   /** How the IDs of its rules begin, such as `C1-ICU`. */
   readonly rules: string;
   /** How hard it is to play with: 1 for what is soon told, 2 for what asks for a plan, 3 for what changes the game. */

@@ -57,7 +57,7 @@ export interface PersonFace {
 }
 
 /** What is told of somebody: a few letters below the piece, and words. */
-export interface Told {
+interface Told {
   readonly badge?: string;
   /** A piece in the hand, drawn as its outfit. */
   readonly carries?: TokenDrawing['carries'];

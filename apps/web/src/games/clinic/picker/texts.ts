@@ -9,7 +9,7 @@ export type PickerTexts = ClinicTexts & Texts<keyof (typeof pickerTexts)['en'] &
 
 const made = new Map<Locale, PickerTexts>();
 
-export function pickerTextsIn(locale: Locale): PickerTexts {
+function pickerTextsIn(locale: Locale): PickerTexts {
   const known = made.get(locale);
   if (known !== undefined) return known;
   const texts: Texts<string> = createTexts(locale, [...pageCatalogues, ...clinicCatalogues, pickerTexts]);
