@@ -1,7 +1,7 @@
 import { isHub, isTreatmentRoom } from '../../src/board/rooms.ts';
 import { NUMBERS } from '../../src/data/numbers.ts';
 import { BLOOD_HOPE } from '../../src/modules/box/blood-plan.ts';
-import { addBlood, addToSupply, bloodInSupply } from '../../src/modules/box/blood-store.ts';
+import { addBlood, addToSupply, bloodInSupply } from '../../src/modules/box/blood-transfusion-store.ts';
 import { POINT } from '../../src/planner/index.ts';
 import type { PlanCase } from './case.ts';
 

@@ -12,7 +12,7 @@ import { others, treatable, treatingCells } from '../../planner/program/rooms.ts
 import { routeOf } from '../../planner/program/routes.ts';
 import { ending, groupsOf, mayEnd, type Scene, worthAt } from '../../planner/program/scene.ts';
 import { POINT } from '../../planner/worth.ts';
-import { bloodAt, bloodCells, bloodInSupply } from './blood-store.ts';
+import { bloodAt, bloodCells, bloodInSupply } from './blood-transfusion-store.ts';
 
 /** Blood that is taken from a cell, by nurses and for patients, but for what is brought there. */
 const taken = (cell: number): string => `blood-transfusion taken ${cell}`;

@@ -25,7 +25,7 @@ export interface Stretch {
 }
 
 /** The stretches, those first that hold the usual rounds. `least` is the least that may be left. */
-export function stretchesOf(
+function stretchesOf(
   { surplus, savings, popularity }: Weights,
   money: number,
   points: number,

@@ -2,7 +2,7 @@ import type { Choice } from '@asclepion/kernel';
 import type { PlannedCare, PlannedTreatment, PlannedWalk } from '../plan.ts';
 
 /** Somebody of a group goes to a place, or stays there. */
-export interface Going {
+interface Going {
   readonly group: number;
   readonly to: number;
   /** Its walk where that is not simply the shortest. */

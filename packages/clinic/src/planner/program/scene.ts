@@ -1,14 +1,13 @@
 import { tileAt } from '../../board/rooms.ts';
-import { NUMBERS } from '../../data/numbers.ts';
 import { ANY } from '../../module.ts';
 import { newStaff, placesAt, someone } from '../../people/people.ts';
 import { FAR, type Walks } from '../../people/walking.ts';
 import { fallsBy, studies, worsensBy } from '../../phases/admin.ts';
 import { mayWalk, refuseStop } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
-import { type BaseKind, type Clinic, type ClinicState, cloneState, type Kind, RED } from '../../state.ts';
+import { type BaseKind, type Clinic, type ClinicState, type Kind, RED } from '../../state.ts';
 import { type Body, FREE, type Group } from '../bodies.ts';
-import { POINT, type Weights } from '../worth.ts';
+import type { Weights } from '../worth.ts';
 import type { Amounts, Program } from './program.ts';
 import { ends, fate, place, TIME, there } from './quantities.ts';
 
@@ -96,15 +95,4 @@ export function amountFor({ rules, empty }: Scene, parts: Rules['wages'], group:
   const sum = (people: Clinic['people']): number =>
     parts.reduce((total, part) => total + part(rules, { ...empty, people }), 0);
   return sum([someone({ ...group.body.who, at })]) - sum([]);
-}
-
-/** Worth of one more of something after the round, by what the bots expect of it: the difference that it makes. */
-export function prospectOf({ rules, state, seat, all }: Scene, without: (state: ClinicState) => void): number {
-  if (!all) return 0;
-  const roundsAfter = NUMBERS.rounds - state.round;
-  const sum = (of: Readonly<ClinicState>): number =>
-    rules.prospect.reduce((total, part) => total + part(rules, of, seat, roundsAfter), 0);
-  const missing = cloneState(state as ClinicState);
-  without(missing);
-  return Math.round((sum(state) - sum(missing)) * POINT);
 }
