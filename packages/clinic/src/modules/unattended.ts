@@ -1,6 +1,7 @@
 import { canTreat, serviceOf, tileAt } from '../board/rooms.ts';
+import { NUMBERS } from '../data/numbers.ts';
 import type { Rules } from '../rules.ts';
-import type { Clinic, Person } from '../state.ts';
+import { type Clinic, type Level, type Person, RED } from '../state.ts';
 
 /**
  * Patients whom some treatment room could take, less those whom doctors can see to, each the one nearest to its level:
@@ -26,4 +27,10 @@ export function unattended(rules: Rules, seat: number, clinic: Readonly<Clinic>)
     left.splice(nearest, 1);
   }
   return left;
+}
+
+/** What treating one is worth in points: the money, and that it does not wait any longer or count as untreated. */
+export function worthOfTreating(level: Level, roundsAfter: number): number {
+  const relief = roundsAfter > 0 ? 1 : 0 - NUMBERS.untreatedPoints[Math.min(RED, level + 1)];
+  return NUMBERS.income[level] / NUMBERS.moneyPerPopularity + relief;
 }

@@ -12,6 +12,6 @@ export const WORKAHOLICS = {
   /** Patients of one level that a treatment room holds while it stands there; the normal number for other levels. */
   roomFor: certain([4, 3]),
   /** What the bots expect of one that has not worked yet, in points, while rounds remain. */
-  hope: house(4),
+  hope: house(1),
   about: { rules: 'CX-WRK', difficulty: house(2), minutes: house(3) },
 } as const;

@@ -3,18 +3,18 @@ import { NUMBERS } from '../../data/numbers.ts';
 import type { ClinicModule } from '../../module.ts';
 import type { Rules } from '../../rules.ts';
 import { type Clinic, type ClinicState, LEVELS } from '../../state.ts';
-import { unattended } from '../unattended.ts';
+import { unattended, worthOfTreating } from '../unattended.ts';
 
-/** Money of the best group that one could treat this round, of the patients whom other doctors leave. */
-function bestGroup(rules: Rules, seat: number, clinic: Readonly<Clinic>): number {
+/** What the best group is worth that one could treat this round, of the patients whom other doctors leave. */
+function bestGroup(rules: Rules, seat: number, clinic: Readonly<Clinic>, roundsAfter: number): number {
   const left = unattended(rules, seat, clinic);
-  const money = rules.services.flatMap((_, service) =>
+  const worths = rules.services.flatMap((_, service) =>
     LEVELS.map((_, level) => {
       const waiting = left.filter((one) => one.level === level && one.service === service).length;
-      return Math.min(waiting, WORKAHOLICS.treats[level]) * NUMBERS.income[level];
+      return Math.min(waiting, WORKAHOLICS.treats[level]) * worthOfTreating(level, roundsAfter);
     }),
   );
-  return Math.max(...money);
+  return Math.max(...worths);
 }
 
 /** Whether a group is worth less than what one may still hope for. */
@@ -22,15 +22,15 @@ export const betterSpared = ({ round }: Readonly<ClinicState>, money: number): b
   round < NUMBERS.rounds && money < WORKAHOLICS.hope * NUMBERS.moneyPerPopularity;
 
 /**
- * Each that has not worked yet: the first treats the best group there is, the others wait. One that works draws no more
- * wages, which the estimate counts for every round.
+ * Each that has not worked yet: the first treats the best group there is, if that is worth it, and then draws no more of
+ * the wages that the estimate counts for every round; the others wait.
  */
 export const workaholicProspect: NonNullable<ClinicModule['prospect']> = (rules, state, seat, roundsAfter) => {
   const clinic = state.clinics[seat];
   const count = clinic.people.filter(({ kind, load }) => kind === 'workaholic' && load === 0).length;
   if (count === 0) return 0;
   const hope = roundsAfter > 0 ? WORKAHOLICS.hope : 0;
-  const now = bestGroup(rules, seat, clinic) / NUMBERS.moneyPerPopularity;
   const wages = (roundsAfter * WORKAHOLICS.wage) / NUMBERS.moneyPerPopularity;
+  const now = bestGroup(rules, seat, clinic, roundsAfter);
   return (now > hope ? now + wages : hope) + (count - 1) * hope;
 };

@@ -3,7 +3,7 @@ import { NUMBERS } from '../../data/numbers.ts';
 import type { ClinicModule } from '../../module.ts';
 import { countKind } from '../../people/people.ts';
 import type { Level } from '../../state.ts';
-import { unattended } from '../unattended.ts';
+import { unattended, worthOfTreating } from '../unattended.ts';
 import { capsuleCells, capsulesAt, carriedLevel } from './pharmacy-store.ts';
 
 /**
@@ -20,16 +20,16 @@ export const pharmacyProspect: NonNullable<ClinicModule['prospect']> = (rules, s
   if (capsules.length === 0) return 0;
   const waiting = unattended(rules, seat, clinic);
   let nurses = countKind(clinic, 'nurse');
-  let money = 0;
+  let worth = 0;
   for (const level of capsules.sort((a, b) => b - a)) {
     const fits = waiting.findIndex((patient) => Math.abs(patient.level - level) < nurses);
     if (fits >= 0) {
       const [patient] = waiting.splice(fits, 1);
-      money += NUMBERS.income[patient.level];
+      worth += worthOfTreating(patient.level, roundsAfter);
       nurses -= 1 + Math.abs(patient.level - level);
     } else if (roundsAfter > 0) {
-      money += NUMBERS.income[level] * PHARMACY.hope;
+      worth += (NUMBERS.income[level] / NUMBERS.moneyPerPopularity) * PHARMACY.hope;
     }
   }
-  return money / NUMBERS.moneyPerPopularity;
+  return worth;
 };

@@ -371,3 +371,41 @@ describe('admin', () => {
     expect(s.rules.programme.indexOf('stand-up')).toBe(s.rules.programme.indexOf('admin-patients') + 1);
   });
 });
+
+describe('with other modules', () => {
+  test('CX-GEN-6: with all four modules of the box their steps run in the order of the table', () => {
+    const { programme } = table({}, ['fire-extinguisher', 'workaholic-doctors', 'zombies']).state;
+    const steps = ['zombie-move', 'move', 'zombie-deaths', 'zombie-turning', 'treat', 'blood-collect', 'income'];
+    const admin = ['workaholic-leave', 'admin-laboratory', 'admin-patients', 'stand-up', 'admin-flip'];
+    const places = [...steps, ...admin].map((step) => programme.indexOf(step));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(programme.filter((step) => step === 'stand-up')).toHaveLength(1);
+  });
+
+  test('CX-BLO-4, C1-AME-6: who rests in the amenities cannot give, who gives cannot rest', () => {
+    const s = t1(['amenities']).doctor('white', '0A1').nurse('0B1').only('move');
+    const rest = (kind: Kind, from: string) => ({
+      ...s.walk(kind, 'white', from, '0A1'),
+      do: 'rest',
+      to: s.place('cafeteria'),
+    });
+    s.choose(rest('nurse', '0B1'));
+    expect(s.refusal({ ...give(s, 'nurse', '0B1', '0A1'), from: s.place('cafeteria') })).toBe('CX-BLO-4');
+    s.choose(give(s, 'doctor', '0A1', '0A1'));
+    expect(s.refusal(rest('doctor', '0A1'))).toBe('C1-AME-6');
+  });
+
+  test('CX-BLO-8, CX-ZOM-7: only a living donor gives; a nurse in the room keeps two yellow patients from turning', () => {
+    const s = t1(['zombies']).nurse('0A1');
+    s.clinic.people[0].lying = 1;
+    s.clinic.people[0].load = 1;
+    s.person('zombie', 0, -1, '0A1').only('zombie-deaths', 'blood-collect');
+    expect([s.people('nurse').length, blood(s, '0A1'), bloodInSupply(s.state)]).toEqual([0, 0, 8]);
+    const room = t1(['zombies'])
+      .nurse('0B1')
+      .patient('yellow', 'psychiatry', '0B1')
+      .patient('yellow', 'psychiatry', '0B1');
+    expect(room.only('zombie-turning').people('patient')).toHaveLength(2);
+  });
+});

@@ -424,3 +424,19 @@ describe('wages, admin and end', () => {
     });
   });
 });
+
+describe('with other modules', () => {
+  test('CX-WRK-7, C1-AME-6: it cannot rest in the amenities', () => {
+    const s = workaholic(table({}, ['amenities']).clinicT1(), '0A1').only('move');
+    expect(s.refusal({ ...goPurple(s, '0A1', '0B1'), do: 'rest', to: s.place('cafeteria') })).toBe('C1-AME-6');
+  });
+
+  test('CX-WRK-12, CX-ZOM-9: one that a zombie kills leaves the game too, and draws no wage', () => {
+    const s = workaholic(table({}, ['zombies']).clinicT1(), '0A1');
+    const before = s.engine.game.conserved(s.rules, s.state).workaholic;
+    s.person('zombie', 0, -1, '0A1').only('zombie-deaths', 'pay');
+    expect(s.people('workaholic')).toEqual([]);
+    expect(s.engine.game.conserved(s.rules, s.state).workaholic).toBe(before);
+    expect(s.event('paid')).toMatchObject({ wages: 0 });
+  });
+});

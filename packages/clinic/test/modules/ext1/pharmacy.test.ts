@@ -357,3 +357,20 @@ describe('admin', () => {
     expect(shownCapsules(s.rules, s.state).filter((capsule) => capsule >= 0)).toHaveLength(1);
   });
 });
+
+describe('with other modules', () => {
+  test('C1-PHA-5, C1-AME-6: who carries a capsule does not rest', () => {
+    const s = carrier(t1(['amenities']), 'white', '0B1').only('move');
+    const { do: _, ...walk } = walkWith(s, 'white', '0B1', '0A1');
+    expect(s.refusal({ ...walk, do: 'rest', to: s.place('cafeteria') })).toBe('C1-AME-6');
+  });
+
+  test('C1-PHA-6, CX-ZOM-9, CX-ZOM-10: a nurse with a capsule prevents turning; killed, her capsule leaves the game', () => {
+    const s = carrier(t1(['zombies']), 'white', '0B1');
+    s.patient('yellow', 'psychiatry', '0B1').patient('yellow', 'psychiatry', '0B1').only('zombie-turning');
+    expect(s.people('patient')).toHaveLength(2);
+    s.person('zombie', 0, -1, '0B1').only('zombie-deaths');
+    expect([s.people('nurse').length, gone(s)]).toEqual([0, [1, 0, 0, 0]]);
+    expect(allCapsules(s.rules, s.state)).toEqual([12, 6, 4, 3]);
+  });
+});
