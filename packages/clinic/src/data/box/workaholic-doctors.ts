@@ -13,5 +13,7 @@ export const WORKAHOLICS = {
   roomFor: certain([4, 3]),
   /** What the bots expect of one that has not worked yet, in points, while rounds remain. */
   hope: house(1),
+  /** Money below which they leave a group for a later round. */
+  leastGroup: house(12),
   about: { rules: 'CX-WRK', difficulty: house(2), minutes: house(3) },
 } as const;

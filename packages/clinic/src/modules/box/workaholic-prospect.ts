@@ -19,7 +19,7 @@ function bestGroup(rules: Rules, seat: number, clinic: Readonly<Clinic>, roundsA
 
 /** Whether a group is worth less than what one may still hope for. */
 export const betterSpared = ({ round }: Readonly<ClinicState>, money: number): boolean =>
-  round < NUMBERS.rounds && money < WORKAHOLICS.hope * NUMBERS.moneyPerPopularity;
+  round < NUMBERS.rounds && money < WORKAHOLICS.leastGroup;
 
 /**
  * Each that has not worked yet: the first treats the best group there is, if that is worth it, and then draws no more of
