@@ -408,4 +408,18 @@ describe('with other modules', () => {
       .patient('yellow', 'psychiatry', '0B1');
     expect(room.only('zombie-turning').people('patient')).toHaveLength(2);
   });
+
+  test('CX-BLO-4, CX-GEN-1: a janitor in the hub does not prevent giving, and cannot give', () => {
+    const s = t1(['janitors']).nurse('0A1').person('janitor', 0, -1, '0A1').only('move');
+    expect(s.refusal(give(s, 'janitor', '0A1', '0A1'))).toBe('CX-BLO-4');
+    s.choose(give(s, 'nurse', '0A1', '0A1')).done();
+    expect(s.people('janitor')).toEqual(['white 0A1']);
+  });
+
+  test('CX-BLO-9: elders and pregnant women cannot get blood', () => {
+    const s = withBlood(t1(['hospice', 'obstetrics']).nurse('0B1'), '0B1');
+    s.person('elder', 0, -1, '0B1').person('pregnant-woman', 0, -1, '0B1').tile('operating-room', '0A2');
+    s.doctor('white', '0A2').patient('white', 'psychiatry', '0A2').only('treat');
+    expect(s.refusal(transfuse(s, '0B1', 'white'))).toBe('CX-BLO-11');
+  });
 });

@@ -439,4 +439,10 @@ describe('with other modules', () => {
     expect(s.engine.game.conserved(s.rules, s.state).workaholic).toBe(before);
     expect(s.event('paid')).toMatchObject({ wages: 0 });
   });
+
+  test('CX-WRK-6: with an elder in it the room keeps its normal limit', () => {
+    const s = workaholic(table({}, ['hospice']).clinicT1(), '0B1').person('elder', 0, -1, '0B1');
+    patients(s, 'white', 2, 'pre-admission').only('move').choose(walkIn(s, 'white'));
+    expect(s.refusal(walkIn(s, 'white'))).toBe('CB-MOVE-5');
+  });
 });

@@ -373,4 +373,11 @@ describe('with other modules', () => {
     expect([s.people('nurse').length, gone(s)]).toEqual([0, [1, 0, 0, 0]]);
     expect(allCapsules(s.rules, s.state)).toEqual([12, 6, 4, 3]);
   });
+
+  test('C1-PHA-7: a janitor in the room is overlooked, and an elder is one of the patients', () => {
+    const s = carrier(t1(['janitors', 'hospice']), 'white', '0B1').patient('white', 'psychiatry', '0B1');
+    s.person('janitor', 0, -1, '0B1').person('elder', 0, -1, '0B1').only('treat');
+    s.choose(use(s, '0B1', 'white', 'white'));
+    expect(s.clinic.income).toBe(8);
+  });
 });
