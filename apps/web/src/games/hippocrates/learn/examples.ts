@@ -79,7 +79,7 @@ function positionOf(given: Given): HippocratesState {
   });
   if (step === 'remove') player.emergency = patients.slice();
   else player.examination = patients.slice();
-  state.reputation[0] = reputation;
+  state.reputation = state.reputation.with(0, reputation);
   state.before = [];
   state.frames = [{ step, seat: 0 }];
   return state;

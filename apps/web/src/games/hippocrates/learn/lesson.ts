@@ -19,23 +19,44 @@ const MENESTOR = 17;
 const KIT_PH = KITS.findIndex(({ letters }) => letters === 'PH') + 1;
 const VOTIVE_GIFT = 9;
 
-/** Takes a tile out of wherever it lies, so that it can be put somewhere else; what lay at its new place goes there. */
-function exchange(rows: readonly number[][], tile: number, to: number[], place: number): void {
-  const row = rows.find((one) => one.includes(tile));
-  const there = to[place];
-  if (row !== undefined && row !== to) row[row.indexOf(tile)] = there;
-  if (row === to) to[to.indexOf(tile)] = there;
-  to[place] = tile;
-}
+/** Rows of tiles in which two have changed their places. */
+const exchanged = (rows: readonly (readonly number[])[], one: number, other: number): (readonly number[])[] =>
+  rows.map((row) => row.map((tile) => (tile === one ? other : tile === other ? one : tile)));
 
-/** Brings a patient from queue or reserve into the learner's examination room. */
+/** Brings a patient from queue or reserve into the learner's examination room; whoever is next moves up. */
 function examine(state: HippocratesState, patient: number): void {
   for (const column of COLUMNS) {
     const [queue, reserve] = [state.queues[column], state.reserves[column]];
-    if (queue.includes(patient)) queue[queue.indexOf(patient)] = reserve.shift() ?? 0;
-    state.reserves[column] = reserve.filter((one) => one !== patient);
+    const place = queue.indexOf(patient);
+    if (place >= 0) state.queues[column] = queue.with(place, reserve[0]);
+    state.reserves[column] = place >= 0 ? reserve.slice(1) : reserve.filter((one) => one !== patient);
   }
-  state.players[ME].examination.push(patient);
+  state.players[ME].examination = [...state.players[ME].examination, patient];
+}
+
+/** Brings a patient to a place of a queue; who waited there goes to where that one was. */
+function bringToQueue(state: HippocratesState, patient: number, column: number, place: number): void {
+  const there = state.queues[column][place];
+  state.queues = exchanged(state.queues, patient, there);
+  state.reserves = exchanged(state.reserves, patient, there);
+}
+
+/** Lays out what the learner is to find in Macedonia: a doctor on top, a kit and a knowledge tile face up. */
+function stock(state: HippocratesState): void {
+  const [doctor] = state.doctorPiles[MAC];
+  const doctors = exchanged([...state.doctorPiles, state.freeRow, state.extraPile], MENESTOR, doctor);
+  state.extraPile = doctors.pop() ?? [];
+  state.freeRow = doctors.pop() ?? [];
+  state.doctorPiles = doctors;
+  const kits = exchanged([...state.kitPiles, state.kits, state.boxKits], KIT_PH, state.kits[MAC]);
+  state.boxKits = kits.pop() ?? [];
+  state.kits = kits.pop() ?? [];
+  state.kitPiles = kits;
+  const gifts = [...state.knowledgePiles, state.knowledge, state.boxKnowledge];
+  const knowledge = exchanged(gifts, VOTIVE_GIFT, state.knowledge[MAC]);
+  state.boxKnowledge = knowledge.pop() ?? [];
+  state.knowledge = knowledge.pop() ?? [];
+  state.knowledgePiles = knowledge;
 }
 
 /** The third of four rounds, in its last welcome turn. */
@@ -45,10 +66,8 @@ function prepared(): State {
   const [mine, other] = state.players;
   examine(state, AMYNTAS);
   examine(state, GLYKERA);
-  exchange([...state.queues, ...state.reserves], ARISTOKLES, state.queues[GRE], 1);
-  exchange([...state.doctorPiles, state.freeRow, state.extraPile], MENESTOR, state.doctorPiles[MAC], 0);
-  exchange([...state.kitPiles, state.kits, state.boxKits], KIT_PH, state.kits, MAC);
-  exchange([...state.knowledgePiles, state.knowledge, state.boxKnowledge], VOTIVE_GIFT, state.knowledge, MAC);
+  bringToQueue(state, ARISTOKLES, GRE, 1);
+  stock(state);
   state.round = LAST_ROUND - 1;
   state.subRound = 3;
   state.order = [ME, OTHER, 2, 3];
@@ -57,9 +76,9 @@ function prepared(): State {
   state.height = [0, 0, 0, 1];
   mine.money = 9;
   mine.ready = [true, false, false];
-  mine.points[0] = 24;
+  mine.points = mine.points.with(0, 24);
   other.ready = [false, true, false];
-  other.points[0] = 31;
+  other.points = other.points.with(0, 31);
   state.before = [];
   state.frames = [{ step: 'programme', at: state.programme.indexOf('welcome-turn') } as Frame];
   return engine.resume(state).state;
