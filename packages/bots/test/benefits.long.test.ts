@@ -36,3 +36,20 @@ test('a resident admits women and helps them give birth, and is none the worse f
   expect(taken).toBeGreaterThan(0);
   expect(difference).toBeGreaterThan(-2 * error);
 });
+
+test('a resident gives blood and treats with it, and gains by it', () => {
+  const { games, difference, error } = measureBenefit({ module: 'blood-transfusion', games: 6 });
+  expect(games).toBeGreaterThan(0.5);
+  expect(difference).toBeGreaterThan(2 * error);
+});
+
+test('a resident buys capsules that its nurses can use, and is none the worse for it', () => {
+  const { games, difference, error } = measureBenefit({ module: 'pharmacy', games: 8 });
+  expect(games).toBeGreaterThan(0.5);
+  expect(difference).toBeGreaterThan(-2 * error);
+});
+
+test('a resident hires workaholics only where a group is left for them, and is none the worse for it', () => {
+  const { difference, error } = measureBenefit({ module: 'workaholic-doctors', games: 8 });
+  expect(difference).toBeGreaterThanOrEqual(-2 * error);
+});
