@@ -2,11 +2,12 @@ import { argumentsOf, LOCALES } from '@asclepion/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { clinicCatalogues } from '../src/games/clinic/texts.ts';
 import { diceCatalogues } from '../src/games/dice-hospital/texts.ts';
+import { hippocratesCatalogues } from '../src/games/hippocrates/texts.ts';
 import { pageCatalogues } from '../src/text/texts.ts';
 
 describe.each(LOCALES)('texts of the page in %s', (locale) => {
   test.each(
-    [...pageCatalogues, ...clinicCatalogues, ...diceCatalogues].map(
+    [...pageCatalogues, ...clinicCatalogues, ...diceCatalogues, ...hippocratesCatalogues].map(
       (catalogue) => [Object.keys(catalogue.en)[0], catalogue] as const,
     ),
   )(

@@ -257,7 +257,7 @@ export interface InsertedStep {
 }
 
 /** A step of the base game that a module takes elsewhere; steps of modules that name it go with it (CB-HOOK-5). */
-export interface MovedStep {
+interface MovedStep {
   readonly step: string;
   readonly after: string;
 }

@@ -52,7 +52,7 @@ export const NO_TILE = -1;
 export const FACE_DOWN = -2;
 
 /** A vehicle other than a car that stands among them: on an edge, or in the lot on a cell. Never changed, only replaced. */
-export interface ParkedVehicle {
+interface ParkedVehicle {
   readonly vehicle: string;
   readonly edge: number;
   readonly lot: number;

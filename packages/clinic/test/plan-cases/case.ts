@@ -27,7 +27,7 @@ const TINY: Size = {
 };
 
 /** A clinic for a case, the same for the same seed. */
-export function positionFor({ modules, size, add }: PlanCase, seed: number): Position {
+function positionFor({ modules, size, add }: PlanCase, seed: number): Position {
   const made = position(seed, { ...TINY, ...size }, { modules });
   add(made, dice(seed + 500));
   return made;

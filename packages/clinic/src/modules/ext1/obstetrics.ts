@@ -38,7 +38,7 @@ const woman: KindDefinition = {
 const isWoman = (rules: Rules, who: number): boolean => who === applicantCode(rules, ID);
 
 /** Women who stand in the university. */
-export const womenInUniversity = (rules: Rules, state: Readonly<ClinicState>): number =>
+const womenInUniversity = (rules: Rules, state: Readonly<ClinicState>): number =>
   state.university.filter((who) => isWoman(rules, who)).length;
 
 const womenOf = (clinic: Readonly<Clinic>): number => countKind(clinic, ID);

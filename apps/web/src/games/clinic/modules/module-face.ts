@@ -65,7 +65,7 @@ interface Told {
 }
 
 /** A piece that lies in a room and is nobody: its look is the outfit of that name, pointed at by `thingTarget`. */
-export interface LyingThing extends Pick<TokenDrawing, 'shape' | 'level' | 'letter' | 'count'> {
+interface LyingThing extends Pick<TokenDrawing, 'shape' | 'level' | 'letter' | 'count'> {
   readonly id: string;
   readonly name: string;
 }
