@@ -24,6 +24,7 @@ test('C1-GEN-4: during the game nothing is lost below 0; in the final scoring it
   during.only('obstetrics-neglect');
   expect(during.clinic.popularity).toBe(0);
   const end = new Scenario({ modules: ['hospice'] }).popularity(3);
+  for (let elder = 0; elder < 4; elder++) end.person('elder', 0, -1, 'hospice', false);
   expect(end.line('popularity')).toBe(3);
   expect(end.line('elders')).toBe(-20);
 });

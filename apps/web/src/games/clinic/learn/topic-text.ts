@@ -58,6 +58,9 @@ export const topicCatalogue = catalogue<TopicKey>(
     'topic.editions': 'Editions and options',
     'summary.editions':
       'The Deluxe rules are the default. “2014” sets the rules in which the first edition differs, and each of them can be chosen on its own when a table is opened. Modules may change what they name, and nothing else.',
+    'topic.expansions': 'What modules have in common',
+    'summary.expansions':
+      'Every module may be played alone or with any other. Who counts as staff, who is a paying patient, which buildings can treat, and what happens when shared pieces run out or popularity would fall below 0: these rules hold for all of them.',
   },
   {
     'topic.aim': '游戏目标',
@@ -110,6 +113,9 @@ export const topicCatalogue = catalogue<TopicKey>(
     'topic.editions': '版本与选项',
     'summary.editions':
       '默认用豪华版规则。“2014”会设好第一版不同的各条规则，开桌时也可以逐条选择。扩展模块只改变它写明的内容。',
+    'topic.expansions': '各模块共通的规则',
+    'summary.expansions':
+      '每个模块可单独使用，也可与其他模块任意组合。谁算员工、谁是付费病人、哪些建筑能够治疗、公用配件用完或名誉将低于 0 时怎么办：这些规则对所有模块都适用。',
   },
   {
     'topic.aim': '遊戲目標',
@@ -162,5 +168,8 @@ export const topicCatalogue = catalogue<TopicKey>(
     'topic.editions': '版本與選項',
     'summary.editions':
       '預設用豪華版規則。「2014」會設好第一版不同的各條規則，開桌時也可以逐條選擇。擴充模組只改變它寫明的內容。',
+    'topic.expansions': '各模組共通的規則',
+    'summary.expansions':
+      '每個模組可單獨使用，也可與其他模組任意組合。誰算員工、誰是付費病患、哪些建築能夠治療、公用配件用完或名聲將低於 0 時怎麼辦：這些規則對所有模組都適用。',
   },
 );

@@ -17,6 +17,7 @@ export const TOPICS = [
   { id: 'end', rules: ['CB-END'] },
   { id: 'solo', rules: ['CB-SOLO'] },
   { id: 'editions', rules: ['CB-ED', 'CB-HOOK'] },
+  { id: 'expansions', rules: ['CX-GEN', 'C1-GEN'] },
 ] as const;
 
 export type TopicId = (typeof TOPICS)[number]['id'];
