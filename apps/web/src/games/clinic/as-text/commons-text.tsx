@@ -5,7 +5,7 @@ import { CommonBoardsText } from '../commons/common-boards.tsx';
 import { nursePrices } from '../commons/nurse-prices.ts';
 import { piecesOf } from '../commons/pieces.ts';
 import { marksOf } from '../commons/row-marks.ts';
-import { applicantKind, NOBODY, spacePrice } from '../commons/stand-in.ts';
+import { applicantKind, NOBODY, spacePrice } from '../commons/spaces.ts';
 import { isSetup } from '../position.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 

@@ -8,7 +8,7 @@ import { Bags } from './bags.tsx';
 import { CommonBoards } from './common-boards.tsx';
 import { JobMarket } from './job-market.tsx';
 import { Notepad } from './notepad.tsx';
-import { NOBODY } from './stand-in.ts';
+import { NOBODY } from './spaces.ts';
 import { University } from './university.tsx';
 
 /** What all players share: the notepad, the university and the job market, boards of modules, the bags. */

@@ -8,7 +8,8 @@ import { placeTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 import { LevelBars } from './level-bars.tsx';
 import { marksOf } from './row-marks.ts';
-import { NOBODY, standIn } from './stand-in.ts';
+import { NOBODY } from './spaces.ts';
+import { standIn } from './stand-in.ts';
 
 const PLACES = Array.from({ length: NUMBERS.notepadPlaces }, (_, place) => place);
 const RED_COLUMN = NUMBERS.notepadPlaces - 1;

@@ -5,7 +5,8 @@ import { TokenButton } from '../../../board/token.tsx';
 import { spaceTarget } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
 import { LevelBars } from './level-bars.tsx';
-import { applicantAt, NOBODY, spacePrice } from './stand-in.ts';
+import { NOBODY, spacePrice } from './spaces.ts';
+import { applicantAt } from './stand-in.ts';
 
 /** Doctors on the steps of a stair: the higher the step, the dearer (CB-HIRE-2). */
 export function University({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {

@@ -1,7 +1,7 @@
 import { type ClinicState, PRE_ADMISSION, type Rules } from '@asclepion/clinic';
 import type { Choice } from '@asclepion/kernel';
 import type { Target } from '../../../../board/drawing.ts';
-import { applicantKind, NOBODY } from '../../commons/stand-in.ts';
+import { applicantKind, NOBODY } from '../../commons/spaces.ts';
 import { kindOf, NURSE, numbersOf, ORDERLY, personOf, wordOf } from '../../targets.ts';
 import type { Meant, PointedAt } from '../module-face.ts';
 import { WAYS } from './pointing.ts';
