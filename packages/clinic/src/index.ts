@@ -6,6 +6,7 @@ import { finalResult } from './phases/end.ts';
 import type { Rules } from './rules.ts';
 import { start } from './start.ts';
 import { type ClinicState, cloneState } from './state.ts';
+import { upgrade } from './upgrade.ts';
 import { resample, view } from './view.ts';
 
 export type { Edge, Geometry } from './board/geometry.ts';
@@ -58,6 +59,7 @@ export const clinic: Game<ClinicOptions, Rules, ClinicState> = {
   steps: (rules) => rules.steps,
   start,
   clone: cloneState,
+  upgrade,
   view,
   resample,
   result: finalResult,

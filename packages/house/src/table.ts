@@ -79,12 +79,15 @@ export class Table {
     this.#snapshots = [...snapshots];
     this.#changedAt = changedAt;
     this.#shownAt = shownAt;
-    const state = last.state;
+    const state = this.#upgraded(last.state);
     for (const entry of entries.slice(last.sequence)) {
       if (entry.kind === 'choice') this.engine.play(state, entry.seat, entry.choice);
     }
     this.#state = state;
   }
+
+  /** A snapshot in the form that this version knows. */
+  #upgraded = (saved: State): State => this.engine.game.upgrade?.(saved) ?? saved;
 
   get sequence(): number {
     return this.#entries.length;
@@ -172,7 +175,7 @@ export class Table {
       entries,
       wanted,
     );
-    const state = await this.#services.storage.loadSnapshot(this.head.id, sequence);
+    const state = this.#upgraded(await this.#services.storage.loadSnapshot(this.head.id, sequence));
     for (const { seat, choice } of rest) this.engine.play(state, seat, choice);
     return state;
   }

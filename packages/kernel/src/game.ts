@@ -81,6 +81,8 @@ export interface Game<O, R, S extends State> {
   start(rules: R, chance: Chance): S;
   /** A copy that shares nothing that can change. */
   clone(state: S): S;
+  /** A state that an earlier version has saved, in the form of this one; as it is when not given. */
+  upgrade?(saved: S): S;
   /** The state as a viewer may know it: same shape, built from what is allowed, secrets masked. */
   view(rules: R, state: Readonly<S>, viewer: Viewer): S;
   /** A full state that agrees with what the viewer knows; what it cannot know is drawn from `chance`. */
