@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measureResident } from './strength.ts';
 import { openHippocrates } from './tables.ts';
 
-// Half of 200 games, so that two cores share them: 95 % of wins are asked of all of them.
+// Half of 200 games: 95 % of wins are asked of each half. The other is played before a release.
 test('a resident of Hippocrates against three interns wins 95 of games 0 to 99', { timeout: 600_000 }, () => {
   const { wins, scores } = measureResident(openHippocrates({ seats: 4 }), hippocratesResident, 0, 100);
   expect(wins).toBeGreaterThanOrEqual(95);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measureResident } from './strength.ts';
 import { openClinic } from './tables.ts';
 
-// Half of 200 games, so that two cores share them: 95 % of wins are asked of all of them.
+// Half of 200 games: 95 % of wins are asked of each half. The other is played before a release.
 test('resident against three interns wins 95 of games 0 to 99 and scores as a person does', {
   timeout: 300_000,
 }, () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measureResident } from './strength.ts';
 import { openClinic } from './tables.ts';
 
-// Half of 200 games, so that two cores share them: 95 % of wins are asked of all of them.
+// The other half of 200 games: 95 % of wins are asked of each.
 test('resident against three interns wins 95 of games 100 to 199 and scores as a person does', {
   timeout: 300_000,
 }, () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measureResident } from './strength.ts';
 import { openDiceHospital } from './tables.ts';
 
-// Half of 200 games, so that two cores share them: 95 % of wins are asked of all of them.
+// The other half of 200 games: 95 % of wins are asked of each.
 test('a resident of Dice Hospital against three interns wins 95 of games 100 to 199', { timeout: 600_000 }, () => {
   const { wins, scores } = measureResident(openDiceHospital({ seats: 4 }), diceResident, 100, 100);
   expect(wins).toBeGreaterThanOrEqual(95);
