@@ -11,6 +11,16 @@ export function PageSkeleton() {
   );
 }
 
+/** The shape of a card of one line, for as long as it loads. */
+export function CardSkeleton() {
+  const texts = useTexts();
+  return (
+    <div className="panel">
+      <Skeleton label={texts.text('web.loading')} lines={1} />
+    </div>
+  );
+}
+
 /** The shape of a table, for as long as it loads. */
 export function TableSkeleton() {
   const texts = useTexts();

@@ -13,6 +13,7 @@ import {
 } from '@asclepion/clinic/text';
 import { createEngine } from '@asclepion/kernel';
 import { deferred } from '../../device/deferred.tsx';
+import { CardSkeleton } from '../../states/skeleton.tsx';
 import type { GameFace, Words } from '../game-face.ts';
 import { clinicAbout } from './about.ts';
 import { chaptersOf, chapterTitle } from './chapters.ts';
@@ -20,7 +21,6 @@ import { ClinicBoard } from './clinic-board.tsx';
 import { ClinicCommon } from './commons/common.tsx';
 import { speak } from './language.ts';
 import { clinicLearning } from './learn/index.ts';
-import { ClinicLedger } from './ledger/ledger-card.tsx';
 import { loadFaces, modulesOf } from './modules/index.ts';
 import { loadedFaces } from './modules/loaded.ts';
 import { meant, pointing } from './pointing.ts';
@@ -49,6 +49,7 @@ function wordsOf(engine: AnyEngine, locale: Parameters<GameFace['words']>[1], na
   };
 }
 
+const ClinicLedger = deferred(async () => (await import('./ledger/ledger-card.tsx')).ClinicLedger, CardSkeleton);
 const ClinicAsText = deferred(async () => (await import('./as-text/clinic-as-text.tsx')).ClinicAsText);
 const OptionsForm = deferred(async () => (await import('./options-form.tsx')).ClinicOptionsForm);
 const PlannerPanel = deferred(async () => (await import('./planner/planner-panel.tsx')).PlannerPanel);
