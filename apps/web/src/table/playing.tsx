@@ -1,13 +1,13 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { Now, TableInfo } from '@asclepion/protocol';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { deferred } from '../device/deferred.tsx';
 import type { FaceProps, GameFace, PanelProps } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
 import { Later } from '../ui/later.tsx';
 import { Announcements } from './announcements.tsx';
 import { BoardView } from './board-view.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
-import { EndScreen } from './end/end-screen.tsx';
 import { Hints } from './hints.tsx';
 import { Log } from './log/log.tsx';
 import { useScrubKeys } from './log/scrub-keys.ts';
@@ -24,6 +24,8 @@ import { useChoosing } from './use-choosing.ts';
 import { useDrag } from './use-drag.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWays } from './use-ways.ts';
+
+const EndScreen = deferred(async () => (await import('./end/end-screen.tsx')).EndScreen);
 
 export interface PlayingProps {
   readonly table: Table;
