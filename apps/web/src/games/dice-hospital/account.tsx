@@ -2,7 +2,8 @@ import { ADMINISTRATORS, EVENTS, monthAhead, NUMBERS, REPORTS } from '@asclepion
 import { RuleLink } from '../../ui/rule-text.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { PanelProps } from '../game-face.ts';
-import { stateOf, stepOf } from './position.ts';
+import { stepOf } from '../step-of.ts';
+import { stateOf } from './position.ts';
 import { useDiceTexts } from './texts.ts';
 
 /** The account of the month, always in sight. */

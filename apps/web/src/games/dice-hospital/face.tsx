@@ -11,6 +11,7 @@ import {
 } from '@asclepion/dice-hospital/text';
 import { createEngine } from '@asclepion/kernel';
 import type { GameFace, Words } from '../game-face.ts';
+import { stepOf } from '../step-of.ts';
 import { diceHospitalAbout } from './about.ts';
 import { MonthAccount } from './account.tsx';
 import { HospitalAsText } from './as-text.tsx';
@@ -20,7 +21,7 @@ import { HospitalBoard } from './hospital-board.tsx';
 import { diceLearning } from './learn/index.ts';
 import { DiceOptionsForm } from './options-form.tsx';
 import { meant, pointing } from './pointing.ts';
-import { askedOf, stateOf, stepOf } from './position.ts';
+import { askedOf, stateOf } from './position.ts';
 import { previewOf } from './preview.ts';
 import { diceSeries } from './series.ts';
 import { diceTexts, diceTextsIn } from './texts.ts';

@@ -11,7 +11,8 @@ import {
 import { RuleLink } from '../../ui/rule-text.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import type { PanelProps } from '../game-face.ts';
-import { stateOf, stepOf } from './position.ts';
+import { stepOf } from '../step-of.ts';
+import { stateOf } from './position.ts';
 import { type HippocratesPageTexts, useHippocratesTexts } from './texts.ts';
 
 interface Line {

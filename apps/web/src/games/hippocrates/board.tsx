@@ -4,9 +4,10 @@ import { DARK } from '../../board/drawing.ts';
 import { listening } from '../../board/pointing.ts';
 import { SeatSign } from '../../ui/seat-sign.tsx';
 import type { FaceProps } from '../game-face.ts';
+import { stepOf } from '../step-of.ts';
 import { CityColumn, FreeRow } from './columns.tsx';
 import { Players } from './players.tsx';
-import { rulesOf, stateOf, stepOf } from './position.ts';
+import { rulesOf, stateOf } from './position.ts';
 import { Practice } from './practice.tsx';
 import { useHippocratesTexts } from './texts.ts';
 

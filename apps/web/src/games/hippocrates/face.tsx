@@ -11,6 +11,7 @@ import {
 } from '@asclepion/hippocrates/text';
 import { createEngine } from '@asclepion/kernel';
 import type { GameFace, Words } from '../game-face.ts';
+import { stepOf } from '../step-of.ts';
 import { hippocratesAbout } from './about.ts';
 import { RoundAccount } from './account.tsx';
 import { HippocratesAsText } from './as-text.tsx';
@@ -20,7 +21,7 @@ import { HippocratesCommon } from './common.tsx';
 import { hippocratesLearning } from './learn/index.ts';
 import { HippocratesOptionsForm } from './options-form.tsx';
 import { meant, pointing } from './pointing.ts';
-import { askedOf, rulesOf, stateOf, stepOf } from './position.ts';
+import { askedOf, rulesOf, stateOf } from './position.ts';
 import { previewOf } from './preview.ts';
 import { hippocratesSeries } from './series.ts';
 import { hippocratesTexts, hippocratesTextsIn } from './texts.ts';

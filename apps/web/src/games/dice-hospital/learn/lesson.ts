@@ -1,10 +1,12 @@
 import { diceResident } from '@asclepion/bots';
 import type { AnyEngine } from '@asclepion/catalogue';
 import { diceHospital, patientsNamed } from '@asclepion/dice-hospital';
-import { type Choice, createEngine, type Frame, openSeed, type State } from '@asclepion/kernel';
+import { type Choice, createEngine, type Frame, type State } from '@asclepion/kernel';
 import { createTexts } from '@asclepion/kernel/text';
-import type { Lesson, LessonStep, Task } from '../../../learn/lesson.ts';
-import { stateOf, stepOf } from '../position.ts';
+import type { Lesson, LessonStep } from '../../../learn/lesson.ts';
+import { advisedBy, only } from '../../../learn/tasks.ts';
+import { stepOf } from '../../step-of.ts';
+import { stateOf } from '../position.ts';
 import { ambulanceTarget, BLOOD, meepleTarget, patientTarget } from '../targets.ts';
 import { lessonCatalogue } from './lesson-text.ts';
 
@@ -48,11 +50,6 @@ function prepared(): State {
   return engine.resume(state).state;
 }
 
-const only = (fields: Readonly<Record<string, unknown>>, otherwise?: string): Task => ({
-  wanted: (choice) => Object.entries(fields).every(([name, value]) => choice[name] === value),
-  ...(otherwise !== undefined && { otherwise: () => `lesson.otherwise.${otherwise}` }),
-});
-
 /** The last month has come past that step of the programme. */
 const past =
   (step: string) =>
@@ -64,10 +61,7 @@ const past =
   };
 
 /** What the resident would do: advice for the last month, whatever is asked. */
-const advice = (choices: readonly Choice[], view: State, engine: AnyEngine): readonly Choice[] => {
-  if (choices.length === 0) return choices;
-  return [diceResident(engine).choose({ view, seat: ME, chance: openSeed('fast:advice') }).choice];
-};
+const advice = advisedBy(diceResident, ME);
 
 /** The colleague: the second ambulance, the first thing on display, each room as it comes, and early home. */
 function colleague(_engine: AnyEngine, _view: State, _seat: number, choices: readonly Choice[]): Choice {

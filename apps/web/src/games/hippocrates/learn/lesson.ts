@@ -1,10 +1,12 @@
 import { hippocratesResident } from '@asclepion/bots';
 import type { AnyEngine } from '@asclepion/catalogue';
 import { CITIES, COLUMNS, type HippocratesState, hippocrates, KITS } from '@asclepion/hippocrates';
-import { type Choice, createEngine, type Frame, openSeed, type State } from '@asclepion/kernel';
+import { type Choice, createEngine, type Frame, type State } from '@asclepion/kernel';
 import { createTexts } from '@asclepion/kernel/text';
-import type { Lesson, LessonStep, Task } from '../../../learn/lesson.ts';
-import { stateOf, stepOf } from '../position.ts';
+import type { Lesson, LessonStep } from '../../../learn/lesson.ts';
+import { advisedBy, only } from '../../../learn/tasks.ts';
+import { stepOf } from '../../step-of.ts';
+import { stateOf } from '../position.ts';
 import { contractTarget, dieTarget, doctorTarget, kitTarget, patientTarget, placeTarget } from '../targets.ts';
 import { lessonCatalogue } from './lesson-text.ts';
 
@@ -84,12 +86,6 @@ function prepared(): State {
   return engine.resume(state).state;
 }
 
-const only = (fields: Readonly<Record<string, unknown>>, otherwise?: string): Task => ({
-  wanted: (choice) =>
-    choice.with === undefined && Object.entries(fields).every(([name, value]) => choice[name] === value),
-  ...(otherwise !== undefined && { otherwise: () => `lesson.otherwise.${otherwise}` }),
-});
-
 /** The last round has come past that step of the programme. */
 const past =
   (step: string) =>
@@ -101,10 +97,7 @@ const past =
   };
 
 /** What the resident would do: advice for the last round, whatever is asked. */
-const advice = (choices: readonly Choice[], view: State, engine: AnyEngine): readonly Choice[] => {
-  if (choices.length === 0) return choices;
-  return [hippocratesResident(engine).choose({ view, seat: ME, chance: openSeed('fast:advice') }).choice];
-};
+const advice = advisedBy(hippocratesResident, ME);
 
 /** The colleague: the first patient to be had, salaries paid, nothing bought, everybody cured who can be. */
 function colleague(_engine: AnyEngine, _view: State, _seat: number, choices: readonly Choice[]): Choice {
