@@ -20,6 +20,7 @@ const BEGINS: Readonly<Record<string, string>> = {
   discharged: 'scoring',
   retired: 'scoring',
   'round-ended': 'scoring',
+  refilled: 'scoring',
   removed: 'removal',
   'game-ended': 'removal',
 };

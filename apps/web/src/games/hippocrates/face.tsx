@@ -55,7 +55,8 @@ export const hippocratesFace: GameFace = {
     previewOf(hippocratesTexts(texts), stateOf(before), stateOf(after), seat),
   // What all decide at the same time gives no advantage if it is seen earlier (HI-HID-2).
   isSecret: () => false,
-  endsSection: ({ id }) => id === 'round-ended',
+  // The last round has no refill: what comes after it belongs to it.
+  endsSection: ({ id }) => id === 'refilled',
   chapters: chaptersOf,
   chapterTitle: (texts, chapter) => chapterTitle(hippocratesTexts(texts), chapter),
   where(texts, view) {
