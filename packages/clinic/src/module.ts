@@ -1,6 +1,7 @@
 import type { Choice, Flow, Frame, OptionProblem, Step, Viewer, Violation } from '@asclepion/kernel';
 import type { Params } from '@asclepion/kernel/text';
 import type { ClinicOptions } from './options.ts';
+import type { Moving } from './phases/moving.ts';
 import type { Scene } from './planner/program/scene.ts';
 import type { Rules } from './rules.ts';
 import type { BaseKind, Clinic, ClinicState, Kind, Level, Person } from './state.ts';
@@ -33,7 +34,10 @@ export interface KindDefinition {
   readonly left?: (rules: Rules, state: ClinicState, seat: number) => void;
 }
 
-/** Why somebody may not stop in a cell (CB-MOVE-2). */
+/** Why somebody may not stop in a cell, as all others stand (CB-MOVE-2). */
+export type Forbids = (person: Readonly<Person>, cell: number) => Violation | undefined;
+
+/** Why somebody of one kind may not stop in a cell. */
 type RefuseStop = (
   rules: Rules,
   seat: number,
@@ -68,6 +72,9 @@ export interface Treatment {
   /** Levels that the patient steps down; CURED sends it home whatever its level. */
   readonly recovers: number;
 }
+
+/** Whether a cell is closed to walks, and how. */
+export type Closes = (cell: number) => 'all' | 'passing' | undefined;
 
 export const CURED = 4;
 
@@ -195,7 +202,8 @@ export interface Load {
 export interface Errand {
   /** The choice's `do`. */
   readonly id: string;
-  choices(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[];
+  /** `moving` is how the seat's people stand. */
+  choices(rules: Rules, state: Readonly<ClinicState>, seat: number, moving: Moving): Choice[];
   refuse(rules: Rules, state: Readonly<ClinicState>, seat: number, choice: Choice): Violation | undefined;
   /** Does it, and returns what comes right after. */
   run(rules: Rules, state: ClinicState, seat: number, choice: Choice, flow: Flow): Frame[];
@@ -333,20 +341,18 @@ export interface ClinicModule {
   readonly admitting?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => readonly Frame[];
   /** Points to spend in an admit action (CB-ADMIT-1). */
   readonly queuePoints?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
-  /** Extra time to enter a cell, whichever way (CB-MOVE-15). */
+  /** Extra time to enter a cell, whichever way (CB-MOVE-15). It follows from what lies on the board. */
   readonly entryTime?: (rules: Rules, clinic: Readonly<Clinic>, cell: number) => number;
   /**
-   * Cells that nobody may enter now, not even in passing (`all`), or where walks may end but not lead on (`passing`).
-   * Whoever is there already may leave.
+   * Says of cells that nobody may enter them now, not even in passing (`all`), or that walks may end there but not lead
+   * on (`passing`). Whoever is there already may leave. Undefined where it closes nothing as things stand.
    */
-  readonly closed?: (
-    rules: Rules,
-    seat: number,
-    clinic: Readonly<Clinic>,
-    cell: number,
-  ) => 'all' | 'passing' | undefined;
-  /** Why somebody may not stop in a cell, beyond what its kind and the room say (CB-MOVE-2). */
-  readonly refuseStop?: RefuseStop;
+  readonly closed?: (rules: Rules, seat: number, clinic: Readonly<Clinic>) => Closes | undefined;
+  /**
+   * Says why somebody may not stop in a cell, beyond what its kind and the room say (CB-MOVE-2). Undefined where it
+   * forbids nobody anything as things stand.
+   */
+  readonly refuseStop?: (moving: Moving) => Forbids | undefined;
   /** Why a seat's moves may not end as they stand (CB-MOVE-3). */
   readonly refuseDone?: (rules: Rules, seat: number, clinic: Readonly<Clinic>) => Violation | undefined;
   /** Changes how many places of a sort a cell has, given how many it has without that (CB-MOVE-5). */
@@ -365,7 +371,7 @@ export interface ClinicModule {
    * where and what comes of it.
    */
   readonly plan?: (scene: Scene) => void;
-  /** Cells that one may ride to from this one for no time of its own (CB-MOVE-9). */
+  /** Cells that one may ride to from this one for no time of its own (CB-MOVE-9). They follow from what lies on the board. */
   readonly rides?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => readonly number[];
   /** Money that its pieces, near or far, add for each paying patient of the treatment room in `cell` (CB-TREAT-11). */
   readonly roomBonus?: (rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number) => number;

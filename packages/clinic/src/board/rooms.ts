@@ -9,6 +9,13 @@ export const tileAt = (rules: Rules, clinic: Readonly<Clinic>, cell: number): Ti
 export const isModule = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean =>
   rules.tiles[clinic.tiles[cell]].colour !== undefined;
 
+/** The cells with a module. */
+export function moduleCells(rules: Rules, clinic: Readonly<Clinic>): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < clinic.tiles.length; cell++) if (isModule(rules, clinic, cell)) cells.push(cell);
+  return cells;
+}
+
 export const isHub = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean =>
   rules.tiles[clinic.tiles[cell]]?.service !== undefined;
 

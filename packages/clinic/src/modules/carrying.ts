@@ -1,5 +1,6 @@
 import type { Choice } from '@asclepion/kernel';
-import { isDescribed, mayWalk } from '../phases/move.ts';
+import { mayWalk } from '../people/people.ts';
+import { isDescribed } from '../phases/move.ts';
 import type { Rules } from '../rules.ts';
 import { BESIDE, type Clinic, type Person } from '../state.ts';
 

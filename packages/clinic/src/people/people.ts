@@ -6,6 +6,13 @@ import { ACCESS, BESIDE, PRE_ADMISSION } from '../state.ts';
 /** Whether it walks every round, as staff do; guests walk in once and stay (CB-MOVE-4). */
 export const isStaff = (rules: Rules, person: Readonly<Person>): boolean => rules.kinds[person.kind].walks === 'staff';
 
+/** Whether somebody still may walk: nobody walks twice, patients in rooms stay (CB-MOVE-4, 19). */
+export function mayWalk(rules: Rules, person: Readonly<Person>): boolean {
+  if (person.spent === 1 || person.lying === 1) return false;
+  const { walks } = rules.kinds[person.kind];
+  return walks === 'staff' || (walks === 'guest' && person.at < 0);
+}
+
 /** Somebody who has done nothing yet. */
 export const someone = ({ kind, level, service, at, load = 0 }: Who): Person => ({
   kind,
@@ -67,6 +74,12 @@ export const isAlike = (a: Readonly<Person>, b: Readonly<Person>): boolean =>
   a.spent === b.spent &&
   a.load === b.load &&
   a.lying === b.lying;
+
+/** Whether somebody stands earlier in the list whom nobody could tell from this person. */
+export function isRepeated(clinic: Readonly<Clinic>, index: number): boolean {
+  for (let other = 0; other < index; other++) if (isAlike(clinic.people[other], clinic.people[index])) return true;
+  return false;
+}
 
 /** Patients of a service waiting in pre-admission. */
 export const waiting = (clinic: Readonly<Clinic>, service: number): number =>

@@ -1,7 +1,8 @@
-import { isModule, isWalkable, tileAt } from '../board/rooms.ts';
+import { tileAt } from '../board/rooms.ts';
 import type { Rules } from '../rules.ts';
 import { BESIDE, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
 import { isFull, placesAt } from './people.ts';
+import { type Walks, type Ways, waysOver } from './ways.ts';
 
 /** No way leads there. */
 export const FAR = 1_000_000;
@@ -12,43 +13,56 @@ export const CARRIED_IN = -2;
 const byEntrance = (edge: number): number => -3 - edge;
 export const entranceOf = (via: number): number => -3 - via;
 
-/** Least times from one person's place to every cell, and the cell before on such a way. */
-export interface Walks {
-  readonly time: readonly number[];
-  readonly via: readonly number[];
-}
-
 /** Whether somebody of that kind finds a module full right now, which only blocks with that option (CB-MOVE-14). */
 function isBlocked(rules: Rules, clinic: Readonly<Clinic>, cell: number, { kind }: Readonly<Person>): boolean {
   const { takes } = rules.kinds[kind];
   return takes !== 'none' && placesAt(rules, clinic, cell, takes) > 0 && isFull(rules, clinic, cell, kind);
 }
 
+/** The walks of one person. All of a gait who start at one place have the same, unless rooms block. */
+export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): Walks {
+  return walksAlong(waysOver(rules, seat, clinic), rules, seat, clinic, person);
+}
+
+/** The walks of one person along ways that are known already. */
+export function walksAlong(
+  ways: Ways,
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  person: Readonly<Person>,
+): Walks {
+  if (rules.options['full-rooms-block'] === 'on') return search(ways, rules, seat, clinic, person);
+  const { stepTime, byAir } = rules.kinds[person.kind];
+  const key = person.at * 16 + stepTime * 2 + Number(byAir);
+  let walks = ways.walks.get(key);
+  if (walks === undefined) {
+    walks = search(ways, rules, seat, clinic, person);
+    ways.walks.set(key, walks);
+  }
+  return walks;
+}
+
 /**
  * The graph of CB-MOVE-15, searched from one person. Times are whole and small; an arc costs its step or ride plus
  * what entering the cell costs.
  */
-export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): Walks {
-  const geo = rules.geometry[seat];
-  const time: number[] = new Array(geo.cells).fill(FAR);
-  const via: number[] = new Array(geo.cells).fill(STARTED);
+function search(ways: Ways, rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): Walks {
+  const { cells } = rules.geometry[seat];
+  const time: number[] = new Array(cells).fill(FAR);
+  const via: number[] = new Array(cells).fill(STARTED);
   const open: number[] = [];
   const blocking = rules.options['full-rooms-block'] === 'on';
   const { stepTime } = rules.kinds[person.kind];
 
   const enter = (cell: number, from: number, soFar: number): void => {
-    let total = soFar;
-    for (const extra of rules.entryTime) total += extra(rules, clinic, cell);
+    const total = soFar + ways.entryTime(cell);
     if (total >= time[cell] || (blocking && isBlocked(rules, clinic, cell, person))) return;
-    let leadsOn = true;
-    for (const closed of rules.closed) {
-      const to = closed(rules, seat, clinic, cell);
-      if (to === 'all') return;
-      if (to === 'passing') leadsOn = false;
-    }
+    const closed = ways.closed(cell);
+    if (closed === 'all') return;
     time[cell] = total;
     via[cell] = from;
-    if (leadsOn) open.push(cell);
+    if (closed === undefined) open.push(cell);
   };
 
   if (person.at >= 0) {
@@ -61,19 +75,8 @@ export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, pe
   for (let next = 0; next < open.length; next++) {
     const cell = open[next];
     const soFar = time[cell];
-    for (const other of geo.beside[cell]) {
-      if (soFar + stepTime < time[other] && isWalkable(rules, seat, clinic, other))
-        enter(other, cell, soFar + stepTime);
-    }
-    const above = geo.above[cell];
-    if (above >= 0 && soFar + stepTime < time[above] && canClimb(rules, clinic, cell, above))
-      enter(above, cell, soFar + stepTime);
-    const below = geo.below[cell];
-    if (below >= 0 && soFar + stepTime < time[below] && canClimb(rules, clinic, below, cell))
-      enter(below, cell, soFar + stepTime);
-    for (const rides of rules.rides) {
-      for (const other of rides(rules, seat, clinic, cell)) enter(other, cell, soFar);
-    }
+    for (const other of ways.steps(cell)) if (soFar + stepTime < time[other]) enter(other, cell, soFar + stepTime);
+    for (const other of ways.rides(cell)) enter(other, cell, soFar);
   }
   return { time, via };
 }
@@ -104,13 +107,4 @@ function startOutside(
       enter(cell, CARRIED_IN, 0);
     }
   }
-}
-
-/** People go up and down between modules, onto a helipad over one, and from garden to garden (CB-MOVE-10). */
-function canClimb(rules: Rules, clinic: Readonly<Clinic>, lower: number, upper: number): boolean {
-  if (!tileAt(rules, clinic, upper).walkable) return false;
-  return (
-    isModule(rules, clinic, lower) ||
-    (lower >= 0 && clinic.tiles[lower] !== 0 && clinic.tiles[lower] === clinic.tiles[upper])
-  );
 }

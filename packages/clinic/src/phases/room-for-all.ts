@@ -1,13 +1,11 @@
-import { placesAt } from '../people/people.ts';
-import type { Rules } from '../rules.ts';
-import type { BaseKind, Clinic, Person } from '../state.ts';
+import { mayWalk } from '../people/people.ts';
+import { FAR } from '../people/walking.ts';
+import type { BaseKind, Person } from '../state.ts';
+import type { Moving } from './moving.ts';
 
-/** Which ways are open, as the rules of walking say. */
-interface Ways {
-  readonly mayWalk: (person: Readonly<Person>) => boolean;
-  /** Whether somebody could go to a cell and stop there, were there room. */
-  readonly couldGo: (person: Readonly<Person>, cell: number) => boolean;
-}
+/** Whether somebody could go to a cell and stop there, were there room. */
+const couldGo = (moving: Moving, person: Readonly<Person>, cell: number): boolean =>
+  moving.walks(person).time[cell] < FAR && moving.refuseStop(person, cell) === undefined;
 
 /**
  * Whether all of a sort who are in rooms can still end where there is room, once `mover` is in `cell`: those who stand
@@ -15,28 +13,27 @@ interface Ways {
  * others making room for it: a matching of people to places.
  */
 export function roomForAll(
-  rules: Rules,
-  clinic: Readonly<Clinic>,
+  moving: Moving,
   takes: BaseKind,
   mover: Readonly<Person>,
   cell: number,
   surplus: number,
-  { mayWalk, couldGo }: Ways,
 ): boolean {
+  const { rules, clinic } = moving;
   const inside = clinic.people.filter(
     (person) => person !== mover && person.at >= 0 && rules.kinds[person.kind].takes === takes,
   );
-  const rooms = clinic.tiles.map((_, at) => placesAt(rules, clinic, at, takes));
+  const rooms = clinic.tiles.map((_, at) => moving.places(at, takes));
   rooms[cell]--;
-  const movable = inside.filter(mayWalk);
-  for (const person of inside) if (!mayWalk(person)) rooms[person.at]--;
+  const movable = inside.filter((person) => mayWalk(rules, person));
+  for (const person of inside) if (!mayWalk(rules, person)) rooms[person.at]--;
   // Those who are where nobody of their sort ends take nobody's place.
-  const competing = movable.filter(({ at }) => placesAt(rules, clinic, at, takes) > 0);
+  const competing = movable.filter(({ at }) => moving.places(at, takes) > 0);
   const placed: Person[][] = clinic.tiles.map(() => []);
 
   const find = (person: Person, tried: Set<number>): boolean => {
     for (let at = 0; at < rooms.length; at++) {
-      if (rooms[at] <= 0 || tried.has(at) || (person.at !== at && !couldGo(person, at))) continue;
+      if (rooms[at] <= 0 || tried.has(at) || (person.at !== at && !couldGo(moving, person, at))) continue;
       tried.add(at);
       const there = placed[at];
       if (there.length < rooms[at]) {

@@ -2,7 +2,7 @@ import { isModule } from '../board/rooms.ts';
 import { ANY } from '../module.ts';
 import { isStaff, placesAt, someone } from '../people/people.ts';
 import { FAR, walksOf } from '../people/walking.ts';
-import { refuseDone, refuseStop } from '../phases/move.ts';
+import { Moving } from '../phases/moving.ts';
 import type { Rules } from '../rules.ts';
 import { ACCESS, type BaseKind, type Clinic, type ClinicState, cloneClinic, type Person } from '../state.ts';
 import { whoOf } from './bodies.ts';
@@ -43,13 +43,14 @@ export function blockedPlan(rules: Rules, seat: number, start: Readonly<Clinic>)
   const clinic = cloneClinic(start as ClinicState['clinics'][number]);
   const walks: PlannedWalk[] = [];
   for (const person of clinic.people) {
-    if (refuseDone(rules, seat, clinic) === undefined) break;
+    const moving = new Moving(rules, seat, clinic);
+    if (moving.refuseDone() === undefined) break;
     if (person.at !== ACCESS) continue;
-    const found = walksOf(rules, seat, clinic, person);
+    const found = moving.walks(person);
     let to = -1;
     for (let cell = 0; cell < clinic.tiles.length; cell++) {
       const nearer = found.time[cell] < FAR && (to < 0 || found.time[cell] < found.time[to]);
-      if (nearer && refuseStop(rules, seat, clinic, person, cell) === undefined) to = cell;
+      if (nearer && moving.refuseStop(person, cell) === undefined) to = cell;
     }
     if (to < 0) continue;
     walks.push(walkOf({ who: whoOf(person), to, walks: found }));

@@ -1,6 +1,7 @@
 import { isModule } from '../board/rooms.ts';
-import { FAR, type Walks, walksOf } from '../people/walking.ts';
-import { mayWalk } from '../phases/move.ts';
+import { mayWalk } from '../people/people.ts';
+import { FAR, walksOf } from '../people/walking.ts';
+import type { Walks } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
 import { type BaseKind, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
 import type { Pin, Who } from './plan.ts';
@@ -57,11 +58,10 @@ export function bodiesOf(
   pins: readonly Pin[],
 ): Body[] | undefined {
   const free = unblocked(rules);
-  const known = new Map<string, Walks>();
   const bodies: Body[] = [];
   const open = pins.slice();
   for (const person of clinic.people) {
-    const { kind, at } = person;
+    const { at } = person;
     const who = whoOf(person);
     const walks = mayWalk(rules, person);
     let to = walks ? FREE : at;
@@ -74,13 +74,7 @@ export function bodiesOf(
       use = open[pin].use;
       open.splice(pin, 1);
     }
-    const { stepTime, byAir } = rules.kinds[kind];
-    const gait = `${at} ${stepTime} ${byAir}`;
-    let walked = known.get(gait);
-    if (walked === undefined) {
-      walked = walksOf(free, seat, clinic, person);
-      known.set(gait, walked);
-    }
+    const walked = walksOf(free, seat, clinic, person);
     const { time } = walked;
     if (to >= 0 && time[to] >= FAR) return undefined;
     if (walks && to !== FREE && to < 0 && to !== PRE_ADMISSION) return undefined;

@@ -1,4 +1,5 @@
-import { CARRIED_IN, entranceOf, FAR, STARTED, type Walks, walksOf } from '../people/walking.ts';
+import { CARRIED_IN, entranceOf, FAR, STARTED, walksOf } from '../people/walking.ts';
+import type { Walks } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
 import { type Clinic, type ClinicState, cloneClinic, type Person } from '../state.ts';
 import { isWho } from './bodies.ts';

@@ -1,6 +1,6 @@
 import { someone } from '../people/people.ts';
 import { FAR, walksOf } from '../people/walking.ts';
-import { refuseDone } from '../phases/move.ts';
+import { Moving } from '../phases/moving.ts';
 import type { Rules } from '../rules.ts';
 import { ACCESS, type Clinic, type Person } from '../state.ts';
 import { assign, NEVER } from './assign.ts';
@@ -93,7 +93,7 @@ export function placeOrderliesInOrder(
     }
     seen.set(key, time);
     const asPinned = bodies.every(({ to }, index) => to === FREE || people[index].at === to);
-    if (asPinned && refuseDone(rules, seat, clinic) === undefined) {
+    if (asPinned && new Moving(rules, seat, clinic).refuseDone() === undefined) {
       kept.best = { time, walks: done.slice(), ends: people.map(({ at }) => at) };
       return;
     }

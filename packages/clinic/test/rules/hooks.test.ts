@@ -629,7 +629,7 @@ describe('closed spaces', () => {
     defineModule({
       id: 'closing',
       box: 'box',
-      closed: (rules, seat, _clinic, cell) => cells[rules.geometry[seat].cellNames[cell]],
+      closed: (rules, seat) => (cell) => cells[rules.geometry[seat].cellNames[cell]],
     });
 
   test('CB-MOVE-16: nobody walks into a closed space or through it, but out of it', () => {

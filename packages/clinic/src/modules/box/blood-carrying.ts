@@ -1,9 +1,10 @@
-import type { Frame } from '@asclepion/kernel';
+import type { Frame, Violation } from '@asclepion/kernel';
 import { isHub, isTreatmentRoom } from '../../board/rooms.ts';
 import type { Errand, Steps } from '../../module.ts';
-import { loadCode } from '../../people/people.ts';
-import { FAR, walksOf } from '../../people/walking.ts';
-import { goChoice, isRepeated, refuseStop, walkTo } from '../../phases/move.ts';
+import { isRepeated, loadCode } from '../../people/people.ts';
+import { FAR } from '../../people/walking.ts';
+import { goChoice, walkTo } from '../../phases/move.ts';
+import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, Person } from '../../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../../violation.ts';
@@ -26,38 +27,27 @@ const NO_END = violation('CX-BLO-7', 'blood-no-end');
 const holdsBlood = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean =>
   isHub(rules, clinic, cell) || isTreatmentRoom(rules, clinic, cell);
 
-/** Cells where a nurse may end her walk, who has come to `from`. */
-function endsFrom(
-  rules: Rules,
-  seat: number,
-  clinic: Readonly<Clinic>,
-  nurse: Readonly<Person>,
-  from: number,
-): number[] {
-  const { time } = walksOf(rules, seat, clinic, { ...nurse, at: from });
-  return clinic.tiles.flatMap((_, cell) =>
-    time[cell] < FAR && refuseStop(rules, seat, clinic, nurse, cell) === undefined ? [cell] : [],
-  );
-}
+/** Whether a nurse who has come to `from` may end her walk in a cell. */
+const endsIn = (moving: Moving, nurse: Readonly<Person>, from: number, cell: number): boolean =>
+  moving.walks({ ...nurse, at: from }).time[cell] < FAR && moving.refuseStop(nurse, cell) === undefined;
 
-/** Where a nurse may put down what she picked up in `from`: another place for it from which her walk can end. */
-function putsFrom(
-  rules: Rules,
-  seat: number,
-  clinic: Readonly<Clinic>,
-  nurse: Readonly<Person>,
-  from: number,
-): number[] {
-  const { time } = walksOf(rules, seat, clinic, { ...nurse, at: from });
-  return clinic.tiles.flatMap((_, cell) =>
-    cell !== from &&
-    holdsBlood(rules, clinic, cell) &&
-    time[cell] < FAR &&
-    (refuseStop(rules, seat, clinic, nurse, cell) === undefined ||
-      endsFrom(rules, seat, clinic, nurse, cell).length > 0)
-      ? [cell]
-      : [],
-  );
+const endsFrom = (moving: Moving, nurse: Readonly<Person>, from: number): number[] =>
+  moving.modules.filter((cell) => endsIn(moving, nurse, from, cell));
+
+/** Whether a nurse may put down in a cell what she picked up in `from`: her walk can end there, or go on and end. */
+const putsIn = (moving: Moving, nurse: Readonly<Person>, from: number, cell: number): boolean =>
+  cell !== from &&
+  holdsBlood(moving.rules, moving.clinic, cell) &&
+  moving.walks({ ...nurse, at: from }).time[cell] < FAR &&
+  (moving.refuseStop(nurse, cell) === undefined || moving.modules.some((end) => endsIn(moving, nurse, cell, end)));
+
+const putsFrom = (moving: Moving, nurse: Readonly<Person>, from: number): number[] =>
+  moving.modules.filter((cell) => putsIn(moving, nurse, from, cell));
+
+function refuseFetch(moving: Moving, nurse: Readonly<Person>, cell: number): Violation | undefined {
+  if (moving.walks(nurse).time[cell] >= FAR)
+    return withParams(NO_WAY, { cell: moving.rules.geometry[moving.seat].cellNames[cell] });
+  return moving.modules.some((to) => putsIn(moving, nurse, cell, to)) ? undefined : NOWHERE;
 }
 
 const step = (
@@ -75,28 +65,26 @@ const step = (
 /** A nurse walks to blood and picks it up; then she is asked where she puts it down (CX-BLO-6, 7). */
 export const fetchBlood: Errand = {
   id: 'fetch-blood',
-  choices(rules, state, seat) {
+  choices(rules, state, seat, moving) {
     const clinic = state.clinics[seat];
     const cells = bloodCells(rules, state, seat);
     if (cells.length === 0) return [];
     return clinic.people.flatMap((person, index) =>
       mayFetch(rules, person) && !isRepeated(clinic, index)
         ? cells
+            .filter((cell) => refuseFetch(moving, person, cell) === undefined)
             .map((cell) => ({ ...goChoice(person, cell), do: 'fetch-blood' }))
-            .filter((choice) => fetchBlood.refuse(rules, state, seat, choice) === undefined)
         : [],
     );
   },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
     const cell = Number(choice.to);
-    const params = { cell: rules.geometry[seat].cellNames[cell] ?? '' };
     const nurse = fetcher(rules, clinic, choice);
     if (nurse === undefined) return NO_NURSE;
     if (clinic.tiles[cell] === undefined || bloodAt(rules, state, seat, cell) === 0)
-      return withParams(NO_BLOOD, params);
-    if (walksOf(rules, seat, clinic, nurse).time[cell] >= FAR) return withParams(NO_WAY, params);
-    return putsFrom(rules, seat, clinic, nurse, cell).length > 0 ? undefined : NOWHERE;
+      return withParams(NO_BLOOD, { cell: rules.geometry[seat].cellNames[cell] ?? '' });
+    return refuseFetch(new Moving(rules, seat, clinic), nurse, cell);
   },
   run(rules, state, seat, choice, flow) {
     const clinic = state.clinics[seat];
@@ -116,7 +104,7 @@ export const carryingSteps: Steps = {
     choices(rules, state, { seat, nurse }: CarryFrame) {
       const clinic = state.clinics[seat];
       const carrier = clinic.people[nurse];
-      return putsFrom(rules, seat, clinic, carrier, carrier.at).map((at) => ({ do: 'put-blood', at }));
+      return putsFrom(new Moving(rules, seat, clinic), carrier, carrier.at).map((at) => ({ do: 'put-blood', at }));
     },
     refuse: (_rules, _state, _frame, _seat, choice) => (choice.do === 'put-blood' ? NOT_THERE : NOT_OFFERED),
     choose(rules, state, frame: CarryFrame, seat, choice, flow) {
@@ -133,7 +121,7 @@ export const carryingSteps: Steps = {
     choices(rules, state, { seat, nurse }: CarryFrame) {
       const clinic = state.clinics[seat];
       const carrier = clinic.people[nurse];
-      const ends = endsFrom(rules, seat, clinic, carrier, carrier.at);
+      const ends = endsFrom(new Moving(rules, seat, clinic), carrier, carrier.at);
       const onward = ends.filter((at) => at !== carrier.at).map((at) => ({ do: 'go-on', at }));
       return ends.includes(carrier.at) ? [{ do: 'done' }, ...onward] : onward;
     },

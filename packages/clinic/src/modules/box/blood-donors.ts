@@ -2,9 +2,10 @@ import type { Choice } from '@asclepion/kernel';
 import { isHub } from '../../board/rooms.ts';
 import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import { ANY, type ClinicModule, type Errand } from '../../module.ts';
-import { isStaff, loadCode, placesAt, takenAt } from '../../people/people.ts';
+import { isRepeated, isStaff, loadCode, mayWalk, placesAt, takenAt } from '../../people/people.ts';
 import { FAR, walksOf } from '../../people/walking.ts';
-import { goChoice, isDescribed, isRepeated, mayWalk, refusedByModules, walkTo } from '../../phases/move.ts';
+import { goChoice, isDescribed, walkTo } from '../../phases/move.ts';
+import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
 import { BESIDE, type Clinic, type Person } from '../../state.ts';
 import { violation, withParams } from '../../violation.ts';
@@ -61,11 +62,35 @@ const without = (clinic: Readonly<Clinic>, person: Readonly<Person>, instead: Pe
   people: [...clinic.people.filter((other) => other !== person), instead],
 });
 
+/**
+ * Whether everybody who may still walk is sure of a place, wherever the others go, beside the donors that there are and
+ * one more in `besides`: then it need not be asked for each walk (CX-BLO-5). Where rooms block, nobody is sure.
+ */
+function allAreSure(moving: Moving, besides?: number): boolean {
+  const { rules, clinic } = moving;
+  if (rules.options['full-rooms-block'] === 'on') return false;
+  const hubs = moving.modules.filter((cell) => isHub(rules, clinic, cell));
+  return clinic.people.every((person) => {
+    const { takes } = rules.kinds[person.kind];
+    if (!counts(rules, person) || !mayWalk(rules, person) || person.at <= BESIDE || takes === 'none') return true;
+    const { time } = moving.walks(person);
+    const open = hubs.filter((hub) => time[hub] < FAR && moving.places(hub, takes) >= ANY);
+    return open.length === 0 || open.some((hub) => hub !== besides && !donorAt(rules, clinic, hub));
+  });
+}
+
 /** Nobody of the staff stops beside a donor, nor anywhere that would leave somebody without a place (CX-BLO-2, 5). */
-export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (rules, seat, clinic, person, cell) => {
-  if (!clinic.people.some((other) => isDonor(rules, other))) return undefined;
-  if (counts(rules, person) && donorAt(rules, clinic, cell)) return DONOR_ALONE;
-  return allFindPlaces(rules, seat, without(clinic, person, { ...person, at: cell, spent: 1 })) ? undefined : NO_PLACE;
+export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (moving) => {
+  const { rules, seat, clinic } = moving;
+  const donors = clinic.people.filter((other) => isDonor(rules, other));
+  if (donors.length === 0) return undefined;
+  const sure = allAreSure(moving);
+  return (person, cell) => {
+    if (counts(rules, person) && donors.some(({ at }) => at === cell)) return DONOR_ALONE;
+    if (sure) return undefined;
+    const ended = without(clinic, person, { ...person, at: cell, spent: 1 });
+    return allFindPlaces(rules, seat, ended) ? undefined : NO_PLACE;
+  };
 };
 
 /** Whether somebody walks to a hub only to give blood there, as orderlies do (CX-BLO-4). */
@@ -83,18 +108,18 @@ const donorOf = (rules: Rules, clinic: Readonly<Clinic>, choice: Choice): Person
       (person.at === choice.to || mayWalk(rules, person)),
   );
 
-function refuse(rules: Rules, seat: number, clinic: Readonly<Clinic>, choice: Choice) {
-  const hub = Number(choice.to);
+function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: number) {
+  const { rules, seat, clinic } = moving;
   if (!isHub(rules, clinic, hub)) return NO_HUB;
-  const person = donorOf(rules, clinic, choice);
   if (person === undefined || person.at <= BESIDE) return NO_DONOR;
   if (person.at !== hub) {
     if (!comesToGive(rules, clinic, person, hub)) return WALKS_FIRST;
-    if (walksOf(rules, seat, clinic, person).time[hub] >= FAR) return NO_WAY;
+    if (moving.walks(person).time[hub] >= FAR) return NO_WAY;
   }
   if (clinic.people.some((other) => other !== person && other.at === hub && counts(rules, other))) return NOT_ALONE;
-  const forbidden = refusedByModules(rules, seat, clinic, person, hub);
+  const forbidden = moving.forbidden(person, hub);
   if (forbidden !== undefined) return forbidden;
+  if (allAreSure(moving, hub)) return undefined;
   const giving = { ...person, at: hub, spent: 1, lying: 1, load: loadCode(rules, 'blood') };
   return allFindPlaces(rules, seat, without(clinic, person, giving)) ? undefined : NO_PLACE;
 }
@@ -102,21 +127,22 @@ function refuse(rules: Rules, seat: number, clinic: Readonly<Clinic>, choice: Ch
 /** One member of the staff, alone in a hub, lies down and gives blood (CX-BLO-2 to 5). */
 export const giveBlood: Errand = {
   id: 'give-blood',
-  choices(rules, state, seat) {
+  choices(rules, state, seat, moving) {
     const clinic = state.clinics[seat];
-    const hubs = clinic.tiles.flatMap((_, cell) => (isHub(rules, clinic, cell) ? [cell] : []));
+    const hubs = moving.modules.filter((cell) => isHub(rules, clinic, cell));
     return clinic.people.flatMap((person, index) => {
       if (!counts(rules, person) || person.lying === 1 || isRepeated(clinic, index)) return [];
       return hubs
-        .filter((hub) => person.at === hub || (mayWalk(rules, person) && comesToGive(rules, clinic, person, hub)))
-        .map((hub) => ({ ...goChoice(person, hub), do: 'give-blood' }))
-        .filter((choice) => refuse(rules, seat, clinic, choice) === undefined);
+        .filter((hub) => (person.at === hub || mayWalk(rules, person)) && refuse(moving, person, hub) === undefined)
+        .map((hub) => ({ ...goChoice(person, hub), do: 'give-blood' }));
     });
   },
-  refuse: (rules, state, seat, choice) =>
-    withParams(refuse(rules, seat, state.clinics[seat], choice), {
-      cell: rules.geometry[seat].cellNames[Number(choice.to)] ?? '',
-    }),
+  refuse(rules, state, seat, choice) {
+    const clinic = state.clinics[seat];
+    const hub = Number(choice.to);
+    const refused = refuse(new Moving(rules, seat, clinic), donorOf(rules, clinic, choice), hub);
+    return withParams(refused, { cell: rules.geometry[seat].cellNames[hub] ?? '' });
+  },
   run(rules, state, seat, choice, flow) {
     const clinic = state.clinics[seat];
     const donor = donorOf(rules, clinic, choice) as Person;

@@ -1,9 +1,8 @@
 import { isTreatmentRoom, tileAt } from '../../board/rooms.ts';
 import { WORKAHOLICS } from '../../data/box/workaholic-doctors.ts';
 import type { ClinicModule } from '../../module.ts';
-import { placesAt, takenAt } from '../../people/people.ts';
+import { mayWalk, placesAt, takenAt } from '../../people/people.ts';
 import { FAR, walksOf } from '../../people/walking.ts';
-import { mayWalk } from '../../phases/move.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, Level, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
@@ -92,24 +91,31 @@ function hasPlaceForDoctor(rules: Rules, clinic: Readonly<Clinic>, cell: number)
   return settled.length < placesAt(rules, clinic, cell, 'doctor');
 }
 
+/** How all stand once somebody has walked to a cell. */
+const ended = (clinic: Readonly<Clinic>, person: Readonly<Person>, cell: number): Clinic => ({
+  ...clinic,
+  people: [...clinic.people.filter((other) => other !== person), { ...person, at: cell, spent: 1 }],
+});
+
 /**
  * No dead ends: whatever would leave a crowded room without a workaholic at the end is refused at once. Patients come
  * only where one can still come, and it, or a doctor who takes its place, does not go elsewhere then (CX-WRK-7).
  */
-export const refuseStop: RefuseStop = (rules, seat, clinic, person, cell) => {
-  const sort = takes(rules, person);
-  const ended = (): Clinic => ({
-    ...clinic,
-    people: [...clinic.people.filter((other) => other !== person), { ...person, at: cell, spent: 1 }],
-  });
-  if (sort === 'doctor')
-    return crowded(rules, clinic).length === 0 || canBeServed(rules, seat, ended()) ? undefined : NEEDED_THERE;
-  if (sort !== 'patient') return undefined;
-  const count = takenAt(rules, clinic, 'patient', cell) + 1;
-  if (count <= normalPlaces(rules, clinic, cell) || count > placesAt(rules, clinic, cell, 'patient')) return undefined;
-  const after = ended();
-  if (roomForGroup(rules, after, cell) < count) return ONE_LEVEL;
-  return canBeServed(rules, seat, after) ? undefined : NO_WORKAHOLIC;
+export const refuseStop: RefuseStop = ({ rules, seat, clinic }) => {
+  if (!clinic.people.some(isWorkaholic)) return undefined;
+  const isCrowded = crowded(rules, clinic).length > 0;
+  return (person, cell) => {
+    const sort = takes(rules, person);
+    if (sort === 'doctor')
+      return !isCrowded || canBeServed(rules, seat, ended(clinic, person, cell)) ? undefined : NEEDED_THERE;
+    if (sort !== 'patient') return undefined;
+    const count = takenAt(rules, clinic, 'patient', cell) + 1;
+    if (count <= normalPlaces(rules, clinic, cell) || count > placesAt(rules, clinic, cell, 'patient'))
+      return undefined;
+    const after = ended(clinic, person, cell);
+    if (roomForGroup(rules, after, cell) < count) return ONE_LEVEL;
+    return canBeServed(rules, seat, after) ? undefined : NO_WORKAHOLIC;
+  };
 };
 
 /** At the end a workaholic stands where there are more patients than otherwise fit (CX-WRK-6). */

@@ -2,7 +2,7 @@ import { tileAt } from '../../board/rooms.ts';
 import { ZOMBIES } from '../../data/box/zombies.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { ANY } from '../../module.ts';
-import { mayWalk } from '../../phases/move.ts';
+import { mayWalk } from '../../people/people.ts';
 import { mayWork } from '../../planner/program/caring.ts';
 import { type Amounts, together } from '../../planner/program/program.ts';
 import { care, fate, MONEY, POINTS, SAVING, there, WAGES } from '../../planner/program/quantities.ts';

@@ -91,15 +91,20 @@ export const zombies = defineOffered({
     { name: 'zombie-turning', place: { before: 'treat' } },
     standUp,
   ],
-  closed(rules, _seat, clinic, cell) {
-    const count = zombiesAt(clinic, cell);
-    if (count === 0) return undefined;
-    return isCureRoom(rules, clinic, cell) ? 'passing' : 'all';
+  closed(rules, _seat, clinic) {
+    if (zombiesOf(clinic).length === 0) return undefined;
+    return (cell) => {
+      if (zombiesAt(clinic, cell) === 0) return undefined;
+      return isCureRoom(rules, clinic, cell) ? 'passing' : 'all';
+    };
   },
-  refuseStop(rules, _seat, clinic, { kind }, cell) {
-    if (zombiesAt(clinic, cell) === 0) return undefined;
-    const alone = kind === 'doctor' && isCureRoom(rules, clinic, cell) && othersAt(clinic, cell).length === 0;
-    return alone ? undefined : NO_ENTRY;
+  refuseStop({ rules, clinic }) {
+    if (zombiesOf(clinic).length === 0) return undefined;
+    return ({ kind }, cell) => {
+      if (zombiesAt(clinic, cell) === 0) return undefined;
+      const alone = kind === 'doctor' && isCureRoom(rules, clinic, cell) && othersAt(clinic, cell).length === 0;
+      return alone ? undefined : NO_ENTRY;
+    };
   },
   cares: [cure],
   extraCars: (_rules, state, seat) => zombiesIn(state.clinics[seat].people) * ZOMBIES.cars,

@@ -1,10 +1,12 @@
-import type { Choice } from '@asclepion/kernel';
+import type { Choice, Violation } from '@asclepion/kernel';
 import { isTreatmentRoom } from '../../board/rooms.ts';
 import type { ClinicModule, Errand } from '../../module.ts';
+import { isRepeated } from '../../people/people.ts';
 import { FAR, walksOf } from '../../people/walking.ts';
-import { goChoice, isRepeated, refuseStop as refuseAnyStop, walkTo } from '../../phases/move.ts';
+import { goChoice, walkTo } from '../../phases/move.ts';
+import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
-import { type Clinic, LEVELS, type Person } from '../../state.ts';
+import type { Clinic, Person } from '../../state.ts';
 import { violation, withParams } from '../../violation.ts';
 import { fetcher, mayFetch } from '../carrying.ts';
 import { addCapsule, capsuleCells, capsuleLoad, capsulesAt, carriedLevel } from './pharmacy-store.ts';
@@ -16,41 +18,49 @@ const NO_WAY = violation('CB-MOVE-16', 'no-way');
 const STAYS_WITH_HER = violation('C1-PHA-5', 'capsule-stays');
 
 /** Who carries a capsule goes from treatment room to treatment room only (C1-PHA-5). */
-export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (rules, _seat, clinic, person, cell) =>
-  carriedLevel(rules, person) < 0 || isTreatmentRoom(rules, clinic, cell) ? undefined : STAYS_WITH_HER;
+export const refuseStop: NonNullable<ClinicModule['refuseStop']> =
+  ({ rules, clinic }) =>
+  (person, cell) =>
+    carriedLevel(rules, person) < 0 || isTreatmentRoom(rules, clinic, cell) ? undefined : STAYS_WITH_HER;
+
+/** Why a nurse may not bring what she takes in one cell to another. */
+function refuseFetch(moving: Moving, nurse: Readonly<Person>, over: number, to: number): Violation | undefined {
+  const { rules, seat, clinic } = moving;
+  const named = (cell: number) => ({ cell: rules.geometry[seat].cellNames[cell] ?? '' });
+  if (!isTreatmentRoom(rules, clinic, to)) return NO_ROOM;
+  if (moving.walks(nurse).time[over] >= FAR) return withParams(NO_WAY, named(over));
+  if (moving.walks({ ...nurse, at: over }).time[to] >= FAR) return withParams(NO_WAY, named(to));
+  return withParams(moving.refuseStop(nurse, to), named(to));
+}
 
 /** A nurse walks to a hub, takes a capsule and carries it to a treatment room, where her walk ends (C1-PHA-4, 5). */
 export const fetchCapsule: Errand = {
   id: 'fetch-capsule',
-  choices(rules, state, seat) {
+  choices(rules, state, seat, moving) {
     const clinic = state.clinics[seat];
     const hubs = capsuleCells(rules, state, seat);
     if (hubs.length === 0) return [];
-    const rooms = clinic.tiles.flatMap((_, cell) => (isTreatmentRoom(rules, clinic, cell) ? [cell] : []));
-    return clinic.people.flatMap((person, index) =>
-      mayFetch(rules, person) && !isRepeated(clinic, index)
-        ? hubs.flatMap((over) =>
-            LEVELS.flatMap((_, capsule) =>
-              rooms
-                .map((to): Choice => ({ ...goChoice(person, to), do: 'fetch-capsule', over, capsule }))
-                .filter((choice) => fetchCapsule.refuse(rules, state, seat, choice) === undefined),
-            ),
-          )
-        : [],
-    );
+    const choices: Choice[] = [];
+    clinic.people.forEach((nurse, index) => {
+      if (!mayFetch(rules, nurse) || isRepeated(clinic, index)) return;
+      for (const over of hubs) {
+        const rooms = moving.modules.filter((to) => refuseFetch(moving, nurse, over, to) === undefined);
+        capsulesAt(rules, state, seat, over).forEach((count, capsule) => {
+          if (count === 0) return;
+          for (const to of rooms) choices.push({ ...goChoice(nurse, to), do: 'fetch-capsule', over, capsule });
+        });
+      }
+    });
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
     const [over, to] = [Number(choice.over), Number(choice.to)];
-    const named = (cell: number) => ({ cell: rules.geometry[seat].cellNames[cell] ?? '' });
     const nurse = fetcher(rules, clinic, choice);
     if (nurse === undefined) return NO_NURSE;
     const there = clinic.tiles[over] === undefined ? [] : capsulesAt(rules, state, seat, over);
     if ((there[Number(choice.capsule)] ?? 0) === 0) return NONE_THERE;
-    if (!isTreatmentRoom(rules, clinic, to)) return NO_ROOM;
-    if (walksOf(rules, seat, clinic, nurse).time[over] >= FAR) return withParams(NO_WAY, named(over));
-    if (walksOf(rules, seat, clinic, { ...nurse, at: over }).time[to] >= FAR) return withParams(NO_WAY, named(to));
-    return withParams(refuseAnyStop(rules, seat, clinic, nurse, to), named(to));
+    return refuseFetch(new Moving(rules, seat, clinic), nurse, over, to);
   },
   run(rules, state, seat, choice, flow) {
     const clinic = state.clinics[seat];

@@ -2,6 +2,7 @@ import { type Choice, type Flow, type Frame, sameChoice } from '@asclepion/kerne
 import { tileAt } from '../../board/rooms.ts';
 import { feesOf } from '../../phases/business.ts';
 import { timeSaved } from '../../phases/move.ts';
+import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
 import { type Clinic, type ClinicState, cloneState } from '../../state.ts';
 import { accountOf, choicesOf } from '../accounting.ts';
@@ -77,17 +78,18 @@ export function planByProgram(
   const costs = costsOf(rules, seat, clinic);
   const saved = timeSaved(rules, clinic);
   const expired = (): boolean => limits !== undefined && limits.now() >= limits.until;
+  const empty = { ...clinic, people: clinic.people.filter(({ kind }) => rules.kinds[kind].walks === 'never') };
   const sceneOf = (groups: Scene['groups']): Scene => ({
     rules,
     state,
     seat,
     clinic,
-    empty: { ...clinic, people: clinic.people.filter(({ kind }) => rules.kinds[kind].walks === 'never') },
+    empty,
+    moving: new Moving(rules, seat, empty),
     weights: aim.weights,
     all: aim.wanted === undefined,
     groups,
     program: new Program(),
-    ways: new Map(),
   });
   const best = (scene: Scene): Solution | undefined => {
     staying(scene);

@@ -1,20 +1,13 @@
 import { someone } from '../../people/people.ts';
-import { FAR, type Walks, walksOf } from '../../people/walking.ts';
+import { FAR, walksOf } from '../../people/walking.ts';
+import type { Walks } from '../../people/ways.ts';
 import { walkOf } from '../order.ts';
 import type { PlannedWalk } from '../plan.ts';
 import type { Scene } from './scene.ts';
 
 /** Ways from a cell on for one of a group. */
-function waysFrom({ rules, seat, clinic, groups, ways }: Scene, group: number, cell: number): Walks {
-  const { who } = groups[group].body;
-  const { stepTime, byAir } = rules.kinds[who.kind];
-  const key = `${cell} ${stepTime} ${byAir}`;
-  const known = ways.get(key);
-  if (known !== undefined) return known;
-  const found = walksOf(rules, seat, clinic, someone({ ...who, at: cell }));
-  ways.set(key, found);
-  return found;
-}
+const waysFrom = ({ rules, seat, clinic, groups }: Scene, group: number, cell: number): Walks =>
+  walksOf(rules, seat, clinic, someone({ ...groups[group].body.who, at: cell }));
 
 /** The shortest walk of one of a group through some cells, one after the other; undefined where no way leads. */
 export function routeOf(scene: Scene, group: number, through: readonly number[]): PlannedWalk | undefined {

@@ -1,9 +1,9 @@
 import { tileAt } from '../../board/rooms.ts';
 import { ANY } from '../../module.ts';
-import { newStaff, placesAt, someone } from '../../people/people.ts';
-import { FAR, type Walks } from '../../people/walking.ts';
+import { mayWalk, newStaff, placesAt, someone } from '../../people/people.ts';
+import { FAR } from '../../people/walking.ts';
 import { fallsBy, studies, worsensBy } from '../../phases/admin.ts';
-import { mayWalk, refuseStop } from '../../phases/move.ts';
+import type { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
 import { type BaseKind, type Clinic, type ClinicState, type Kind, RED } from '../../state.ts';
 import { type Body, FREE, type Group } from '../bodies.ts';
@@ -21,13 +21,13 @@ export interface Scene {
   readonly clinic: Readonly<Clinic>;
   /** The same without anybody who may still move or leave, for what does not depend on who is there. */
   readonly empty: Readonly<Clinic>;
+  /** How people move there. */
+  readonly moving: Moving;
   readonly weights: Weights;
   /** Whether all that happens in the round counts, or only the time of treating whom is wanted. */
   readonly all: boolean;
   readonly groups: readonly Group[];
   readonly program: Program;
-  /** Ways that were asked for, by where they start and how one walks. */
-  readonly ways: Map<string, Walks>;
 }
 
 /** Numbers of all groups of a kind. */
@@ -56,10 +56,9 @@ export function timeTo({ groups }: Scene, group: number, cell: number): number {
 /** Whether one of a group may end in a cell, as far as that does not depend on who else does. */
 export function mayEnd(scene: Scene, group: number, cell: number): boolean {
   if (timeTo(scene, group, cell) >= FAR) return false;
-  const { rules, seat, empty, groups } = scene;
-  const { who } = groups[group].body;
+  const { who } = scene.groups[group].body;
   if (who.at === cell) return roomFor(scene, who.kind, cell) > 0;
-  return refuseStop(rules, seat, empty, someone(who), cell) === undefined;
+  return scene.moving.refuseStop(someone(who), cell) === undefined;
 }
 
 /** What one of a group takes that ends in a cell. */

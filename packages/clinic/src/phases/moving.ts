@@ -1,0 +1,196 @@
+import type { Violation } from '@asclepion/kernel';
+import { moduleCells, tileAt } from '../board/rooms.ts';
+import type { Forbids } from '../module.ts';
+import { isStaff, mayWalk, placesAt } from '../people/people.ts';
+import { FAR, walksAlong } from '../people/walking.ts';
+import { type Walks, type Ways, waysOver } from '../people/ways.ts';
+import type { Rules } from '../rules.ts';
+import { ACCESS, type BaseKind, BESIDE, type Clinic, type Person } from '../state.ts';
+import { violation } from '../violation.ts';
+import { roomForAll } from './room-for-all.ts';
+
+const NO_STOP = violation('CB-MOVE-2', 'may-not-stop');
+const NO_STOP_KIND = violation('CB-MOVE-5', 'kind-may-not-stop');
+const FULL = violation('CB-MOVE-5', 'room-full');
+const NO_WAY = violation('CB-MOVE-16', 'no-way');
+const BLOCKED = violation('CB-MOVE-14', 'way-blocked');
+const NO_WAY_OUT = violation('CB-MOVE-12', 'no-way-out');
+const ALREADY_THERE = violation('CB-MOVE-3', 'already-there');
+const OVERFULL = violation('CB-MOVE-5', 'overfull');
+const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
+const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
+
+const SORTS: Readonly<Record<BaseKind, number>> = { doctor: 0, nurse: 1, orderly: 2, patient: 3 };
+const SORT_COUNT = 4;
+
+/** Where the counts of a sort in a cell stand. */
+const slot = (cell: number, takes: BaseKind): number => cell * SORT_COUNT + SORTS[takes];
+
+const UNKNOWN = -1;
+
+/**
+ * How one seat's people stand as they move, looked at once for everything that is asked of it. It holds for as long as
+ * nobody moves; those who are asked about need not be in the clinic.
+ */
+export class Moving {
+  readonly rules: Rules;
+  readonly seat: number;
+  readonly clinic: Readonly<Clinic>;
+  /** The cells with a module. */
+  readonly modules: readonly number[];
+  private readonly ways: Ways;
+  /** By slot, how many are there, and how many of them for good: who walked there or cannot leave. */
+  private readonly taken: number[];
+  private readonly settled: number[];
+  /** By slot, the places there are, as far as somebody asked. */
+  private readonly roomFor: number[];
+  private modulesSay: readonly Forbids[] | undefined;
+  private overflowing: readonly Person[] | undefined;
+
+  constructor(rules: Rules, seat: number, clinic: Readonly<Clinic>) {
+    this.rules = rules;
+    this.seat = seat;
+    this.clinic = clinic;
+    this.modules = moduleCells(rules, clinic);
+    this.ways = waysOver(rules, seat, clinic);
+    const slots = clinic.tiles.length * SORT_COUNT;
+    this.taken = new Array(slots).fill(0);
+    this.settled = new Array(slots).fill(0);
+    this.roomFor = new Array(slots).fill(UNKNOWN);
+    for (const person of clinic.people) {
+      const { takes } = rules.kinds[person.kind];
+      if (person.at < 0 || takes === 'none') continue;
+      const at = slot(person.at, takes);
+      this.taken[at]++;
+      if (!mayWalk(rules, person)) this.settled[at]++;
+    }
+  }
+
+  walks(person: Readonly<Person>): Walks {
+    return walksAlong(this.ways, this.rules, this.seat, this.clinic, person);
+  }
+
+  /** Places of a sort in a cell (CB-MOVE-5). */
+  places(cell: number, takes: BaseKind): number {
+    const at = slot(cell, takes);
+    if (this.roomFor[at] === UNKNOWN) this.roomFor[at] = placesAt(this.rules, this.clinic, cell, takes);
+    return this.roomFor[at];
+  }
+
+  /** Why modules forbid somebody to stop in a cell, whatever its kind and the room say. */
+  forbidden(person: Readonly<Person>, cell: number): Violation | undefined {
+    this.modulesSay ??= this.rules.refuseStop.flatMap((refuse) => refuse(this) ?? []);
+    for (const forbids of this.modulesSay) {
+      const said = forbids(person, cell);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  }
+
+  /** Why somebody may not stop in a cell, whichever way leads there (CB-MOVE-2, 4, 5). */
+  refuseStop(person: Readonly<Person>, cell: number): Violation | undefined {
+    const { rules, clinic } = this;
+    if (clinic.tiles[cell] === undefined || tileAt(rules, clinic, cell).colour === undefined) return NO_STOP;
+    const { takes, refuseStop: refuseKind } = rules.kinds[person.kind];
+    if (takes !== 'none' && this.places(cell, takes) === 0) return NO_STOP_KIND;
+    const refused = refuseKind?.(rules, this.seat, clinic, person, cell) ?? this.forbidden(person, cell);
+    if (refused !== undefined) return refused;
+    return takes === 'none' || this.settled[slot(cell, takes)] < this.places(cell, takes) ? undefined : FULL;
+  }
+
+  /** Why somebody may not go to a cell and stop there. */
+  refuseGo(person: Readonly<Person>, cell: number): Violation | undefined {
+    if (cell < 0) return NO_WAY_OUT;
+    if (person.at === cell) return ALREADY_THERE;
+    const refused = this.refuseStop(person, cell);
+    if (refused !== undefined) return refused;
+    if (this.walks(person).time[cell] < FAR) return this.leavesRoom(person, cell) ? undefined : FULL;
+    // With that option no walk enters a room that is full at this moment, the last one no more than any before it.
+    return this.rules.options['full-rooms-block'] === 'on' ? BLOCKED : NO_WAY;
+  }
+
+  /** Whether a cell has more of a sort than places, or as many. */
+  private isFull(cell: number, takes: BaseKind): boolean {
+    return this.taken[slot(cell, takes)] >= this.places(cell, takes);
+  }
+
+  /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
+  private displaced(): readonly Person[] {
+    this.overflowing ??= this.clinic.people.filter((person) => {
+      const { takes } = this.rules.kinds[person.kind];
+      if (person.at < 0 || takes === 'none' || !isStaff(this.rules, person) || !mayWalk(this.rules, person))
+        return false;
+      return this.taken[slot(person.at, takes)] > this.places(person.at, takes);
+    });
+    return this.overflowing;
+  }
+
+  /**
+   * Whether those who are where somebody goes, or already stand too many in some room, can still get away. As long as
+   * no space is closed they can: a hub has room for everybody.
+   */
+  private leavesRoom(person: Readonly<Person>, cell: number): boolean {
+    const { takes } = this.rules.kinds[person.kind];
+    if (takes === 'none' || !this.ways.someClosed) return true;
+    if (!this.isFull(cell, takes) && this.displaced().length === 0) return true;
+    return roomForAll(this, takes, person, cell, takes === 'orderly' ? this.surplusOrderlies() : 0);
+  }
+
+  /** Places for orderlies (CB-MOVE-17). */
+  private orderlyPlaces(): number {
+    return this.clinic.tiles.reduce((sum, tile) => sum + this.rules.tiles[tile].holds.orderly, 0);
+  }
+
+  /** Orderlies beyond the number of places, of those who are about the clinic and up (CB-MOVE-17). */
+  private surplusOrderlies(): number {
+    let seated = 0;
+    for (const { kind, at, lying } of this.clinic.people)
+      if (kind === 'orderly' && at > BESIDE && lying === 0) seated++;
+    return seated === 0 ? 0 : Math.max(0, seated - this.orderlyPlaces());
+  }
+
+  /** Orderlies who have no place of their own: outside, or where another one sits now. */
+  private unseatedOrderlies(): Person[] {
+    const outside = this.clinic.people.filter(({ kind, at }) => kind === 'orderly' && at === ACCESS);
+    return [...this.displaced().filter(({ kind }) => kind === 'orderly'), ...outside];
+  }
+
+  /** Whether a place with room can be reached from where somebody is, as all stand now. */
+  private couldEnter(person: Readonly<Person>): boolean {
+    const { time } = this.walks(person);
+    const { takes } = this.rules.kinds[person.kind];
+    return this.modules.some(
+      (cell) =>
+        time[cell] < FAR &&
+        this.refuseStop(person, cell) === undefined &&
+        (takes === 'none' || !this.isFull(cell, takes)),
+    );
+  }
+
+  /** Why the plan may not end as it stands (CB-MOVE-3, 5, 16, 17). */
+  refuseDone(): Violation | undefined {
+    const { rules, clinic } = this;
+    for (const refuse of rules.refuseDone) {
+      const said = refuse(rules, this.seat, clinic);
+      if (said !== undefined) return said;
+    }
+    if (this.displaced().some(({ kind }) => kind !== 'orderly')) return OVERFULL;
+    const mustEnter = clinic.people.some(
+      (person) =>
+        person.at === ACCESS &&
+        person.kind !== 'orderly' &&
+        person.lying === 0 &&
+        isStaff(rules, person) &&
+        this.couldEnter(person),
+    );
+    if (mustEnter) return MUST_ENTER;
+    const unseated = this.unseatedOrderlies();
+    if (unseated.length === 0 || unseated.length <= this.surplusOrderlies()) return undefined;
+    return unseated.some((orderly) => this.couldEnter(orderly)) ? MUST_SIT : undefined;
+  }
+
+  /** Orderlies who go back to the job market when the plan ends as it stands (CB-MOVE-17). */
+  dismissed(): Person[] {
+    return this.unseatedOrderlies().slice(0, this.surplusOrderlies());
+  }
+}
