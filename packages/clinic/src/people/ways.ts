@@ -1,4 +1,4 @@
-import { isModule, isWalkable, tileAt } from '../board/rooms.ts';
+import { isModule, isWalkable, moduleCells, tileAt } from '../board/rooms.ts';
 import type { Closes } from '../module.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic } from '../state.ts';
@@ -27,6 +27,8 @@ export interface Ways {
   readonly closed: Closes;
   /** Whether any cell is. */
   readonly someClosed: boolean;
+  /** The cells with a module. */
+  readonly rooms: readonly number[];
   /** Walks that have been searched along them, by place and gait. */
   readonly walks: Map<number, Walks>;
 }
@@ -99,6 +101,7 @@ function draw(rules: Rules, seat: number, clinic: Readonly<Clinic>, closings: re
       return total;
     },
     closed: (cell) => closings[cell],
+    rooms: moduleCells(rules, clinic),
     someClosed: closings.length > 0 || clinic.tiles.some((tile) => rules.tiles[tile].closesGround !== undefined),
     walks: new Map(),
   };

@@ -82,8 +82,7 @@ export const moveSteps: Steps = {
       const moving = new Moving(rules, seat, clinic);
       clinic.people.forEach((person, index) => {
         if (!mayWalk(rules, person) || isRepeated(clinic, index)) return;
-        for (const cell of moving.modules)
-          if (moving.refuseGo(person, cell) === undefined) choices.push(goChoice(person, cell));
+        for (const cell of moving.goals(person)) choices.push(goChoice(person, cell));
       });
       for (const errand of rules.errands) choices.push(...errand.choices(rules, state, seat, moving));
       if (moving.refuseDone() === undefined) choices.push({ do: 'done' });

@@ -1,5 +1,5 @@
 import type { Violation } from '@asclepion/kernel';
-import { moduleCells, tileAt } from '../board/rooms.ts';
+import { tileAt } from '../board/rooms.ts';
 import type { Forbids } from '../module.ts';
 import { isStaff, mayWalk, placesAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
@@ -20,13 +20,12 @@ const OVERFULL = violation('CB-MOVE-5', 'overfull');
 const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
 const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
 
-const SORTS: Readonly<Record<BaseKind, number>> = { doctor: 0, nurse: 1, orderly: 2, patient: 3 };
-const SORT_COUNT = 4;
-
-/** Where the counts of a sort in a cell stand. */
-const slot = (cell: number, takes: BaseKind): number => cell * SORT_COUNT + SORTS[takes];
-
-const UNKNOWN = -1;
+/** Where the counts of a sort in a cell stand: first those who are there, then these. */
+const SETTLED = 1;
+const PLACES = 2;
+const SORTS: Readonly<Record<BaseKind, number>> = { doctor: 0, nurse: 3, orderly: 6, patient: 9 };
+const SLOTS = 12;
+const slot = (cell: number, takes: BaseKind): number => cell * SLOTS + SORTS[takes];
 
 /**
  * How one seat's people stand as they move, looked at once for everything that is asked of it. It holds for as long as
@@ -36,14 +35,12 @@ export class Moving {
   readonly rules: Rules;
   readonly seat: number;
   readonly clinic: Readonly<Clinic>;
-  /** The cells with a module. */
-  readonly modules: readonly number[];
   private readonly ways: Ways;
-  /** By slot, how many are there, and how many of them for good: who walked there or cannot leave. */
-  private readonly taken: number[];
-  private readonly settled: number[];
-  /** By slot, the places there are, as far as somebody asked. */
-  private readonly roomFor: number[];
+  /**
+   * By slot three numbers: how many are there, how many of them for good (who walked there or cannot leave), and one
+   * more than the places there are, or 0 as long as nobody asked.
+   */
+  private readonly counts: Uint8Array;
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
 
@@ -51,19 +48,20 @@ export class Moving {
     this.rules = rules;
     this.seat = seat;
     this.clinic = clinic;
-    this.modules = moduleCells(rules, clinic);
     this.ways = waysOver(rules, seat, clinic);
-    const slots = clinic.tiles.length * SORT_COUNT;
-    this.taken = new Array(slots).fill(0);
-    this.settled = new Array(slots).fill(0);
-    this.roomFor = new Array(slots).fill(UNKNOWN);
+    this.counts = new Uint8Array(clinic.tiles.length * SLOTS);
     for (const person of clinic.people) {
       const { takes } = rules.kinds[person.kind];
       if (person.at < 0 || takes === 'none') continue;
       const at = slot(person.at, takes);
-      this.taken[at]++;
-      if (!mayWalk(rules, person)) this.settled[at]++;
+      this.counts[at]++;
+      if (!mayWalk(rules, person)) this.counts[at + SETTLED]++;
     }
+  }
+
+  /** The cells with a module. */
+  get rooms(): readonly number[] {
+    return this.ways.rooms;
   }
 
   walks(person: Readonly<Person>): Walks {
@@ -72,9 +70,9 @@ export class Moving {
 
   /** Places of a sort in a cell (CB-MOVE-5). */
   places(cell: number, takes: BaseKind): number {
-    const at = slot(cell, takes);
-    if (this.roomFor[at] === UNKNOWN) this.roomFor[at] = placesAt(this.rules, this.clinic, cell, takes);
-    return this.roomFor[at];
+    const at = slot(cell, takes) + PLACES;
+    if (this.counts[at] === 0) this.counts[at] = 1 + placesAt(this.rules, this.clinic, cell, takes);
+    return this.counts[at] - 1;
   }
 
   /** Why modules forbid somebody to stop in a cell, whatever its kind and the room say. */
@@ -95,7 +93,7 @@ export class Moving {
     if (takes !== 'none' && this.places(cell, takes) === 0) return NO_STOP_KIND;
     const refused = refuseKind?.(rules, this.seat, clinic, person, cell) ?? this.forbidden(person, cell);
     if (refused !== undefined) return refused;
-    return takes === 'none' || this.settled[slot(cell, takes)] < this.places(cell, takes) ? undefined : FULL;
+    return takes === 'none' || this.counts[slot(cell, takes) + SETTLED] < this.places(cell, takes) ? undefined : FULL;
   }
 
   /** Why somebody may not go to a cell and stop there. */
@@ -109,9 +107,21 @@ export class Moving {
     return this.rules.options['full-rooms-block'] === 'on' ? BLOCKED : NO_WAY;
   }
 
+  /** The cells where somebody may go and stop. */
+  goals(person: Readonly<Person>): number[] {
+    const { time } = this.walks(person);
+    return this.rooms.filter(
+      (cell) =>
+        time[cell] < FAR &&
+        cell !== person.at &&
+        this.refuseStop(person, cell) === undefined &&
+        this.leavesRoom(person, cell),
+    );
+  }
+
   /** Whether a cell has more of a sort than places, or as many. */
   private isFull(cell: number, takes: BaseKind): boolean {
-    return this.taken[slot(cell, takes)] >= this.places(cell, takes);
+    return this.counts[slot(cell, takes)] >= this.places(cell, takes);
   }
 
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
@@ -120,7 +130,7 @@ export class Moving {
       const { takes } = this.rules.kinds[person.kind];
       if (person.at < 0 || takes === 'none' || !isStaff(this.rules, person) || !mayWalk(this.rules, person))
         return false;
-      return this.taken[slot(person.at, takes)] > this.places(person.at, takes);
+      return this.counts[slot(person.at, takes)] > this.places(person.at, takes);
     });
     return this.overflowing;
   }
@@ -159,7 +169,7 @@ export class Moving {
   private couldEnter(person: Readonly<Person>): boolean {
     const { time } = this.walks(person);
     const { takes } = this.rules.kinds[person.kind];
-    return this.modules.some(
+    return this.rooms.some(
       (cell) =>
         time[cell] < FAR &&
         this.refuseStop(person, cell) === undefined &&

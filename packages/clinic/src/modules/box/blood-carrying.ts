@@ -32,22 +32,22 @@ const endsIn = (moving: Moving, nurse: Readonly<Person>, from: number, cell: num
   moving.walks({ ...nurse, at: from }).time[cell] < FAR && moving.refuseStop(nurse, cell) === undefined;
 
 const endsFrom = (moving: Moving, nurse: Readonly<Person>, from: number): number[] =>
-  moving.modules.filter((cell) => endsIn(moving, nurse, from, cell));
+  moving.rooms.filter((cell) => endsIn(moving, nurse, from, cell));
 
 /** Whether a nurse may put down in a cell what she picked up in `from`: her walk can end there, or go on and end. */
 const putsIn = (moving: Moving, nurse: Readonly<Person>, from: number, cell: number): boolean =>
   cell !== from &&
   holdsBlood(moving.rules, moving.clinic, cell) &&
   moving.walks({ ...nurse, at: from }).time[cell] < FAR &&
-  (moving.refuseStop(nurse, cell) === undefined || moving.modules.some((end) => endsIn(moving, nurse, cell, end)));
+  (moving.refuseStop(nurse, cell) === undefined || moving.rooms.some((end) => endsIn(moving, nurse, cell, end)));
 
 const putsFrom = (moving: Moving, nurse: Readonly<Person>, from: number): number[] =>
-  moving.modules.filter((cell) => putsIn(moving, nurse, from, cell));
+  moving.rooms.filter((cell) => putsIn(moving, nurse, from, cell));
 
 function refuseFetch(moving: Moving, nurse: Readonly<Person>, cell: number): Violation | undefined {
   if (moving.walks(nurse).time[cell] >= FAR)
     return withParams(NO_WAY, { cell: moving.rules.geometry[moving.seat].cellNames[cell] });
-  return moving.modules.some((to) => putsIn(moving, nurse, cell, to)) ? undefined : NOWHERE;
+  return moving.rooms.some((to) => putsIn(moving, nurse, cell, to)) ? undefined : NOWHERE;
 }
 
 const step = (

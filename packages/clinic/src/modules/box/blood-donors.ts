@@ -3,7 +3,7 @@ import { isHub } from '../../board/rooms.ts';
 import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import { ANY, type ClinicModule, type Errand } from '../../module.ts';
 import { isRepeated, isStaff, loadCode, mayWalk, placesAt, takenAt } from '../../people/people.ts';
-import { FAR, walksOf } from '../../people/walking.ts';
+import { FAR } from '../../people/walking.ts';
 import { goChoice, isDescribed, walkTo } from '../../phases/move.ts';
 import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
@@ -40,21 +40,37 @@ function isUnplaced(rules: Rules, clinic: Readonly<Clinic>, person: Readonly<Per
 }
 
 /**
- * Whether nobody is kept without a place because of donors (CX-BLO-5): who could go to a donor's hub can go to another
- * that never fills. So there is no dead end, whatever others do next.
+ * Whether somebody who has no place can be kept without one because of donors, those that there are and one more in
+ * `besides` (CX-BLO-5): every hub that never fills and that it can walk to has one.
  */
-function allFindPlaces(rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean {
-  return clinic.people.every((person) => {
-    if (!isUnplaced(rules, clinic, person)) return true;
-    const { time } = walksOf(rules, seat, clinic, person);
-    const { takes } = rules.kinds[person.kind];
-    const open = clinic.tiles.flatMap((_, cell) =>
-      isHub(rules, clinic, cell) && time[cell] < FAR && takes !== 'none' && placesAt(rules, clinic, cell, takes) >= ANY
-        ? [cell]
-        : [],
-    );
-    return open.length === 0 || open.some((cell) => !donorAt(rules, clinic, cell));
-  });
+function isKeptOut(moving: Moving, person: Readonly<Person>, besides?: number): boolean {
+  const { rules, clinic } = moving;
+  const { takes } = rules.kinds[person.kind];
+  if (takes === 'none') return false;
+  const { time } = moving.walks(person);
+  let keptOut = false;
+  for (const cell of moving.rooms) {
+    if (!isHub(rules, clinic, cell) || time[cell] >= FAR || moving.places(cell, takes) < ANY) continue;
+    if (cell !== besides && !donorAt(rules, clinic, cell)) return false;
+    keptOut = true;
+  }
+  return keptOut;
+}
+
+/**
+ * Whether nobody is kept without a place because of donors (CX-BLO-5): who could go to a donor's hub can go to another
+ * that never fills. So there is no dead end, whatever others do next. `asked` are those whom that may happen to.
+ */
+function allFindPlaces(
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  asked: readonly Readonly<Person>[],
+): boolean {
+  const unplaced = asked.filter((person) => clinic.people.includes(person) && isUnplaced(rules, clinic, person));
+  if (unplaced.length === 0) return true;
+  const moving = new Moving(rules, seat, clinic);
+  return !unplaced.some((person) => isKeptOut(moving, person));
 }
 
 const without = (clinic: Readonly<Clinic>, person: Readonly<Person>, instead: Person): Clinic => ({
@@ -63,20 +79,18 @@ const without = (clinic: Readonly<Clinic>, person: Readonly<Person>, instead: Pe
 });
 
 /**
- * Whether everybody who may still walk is sure of a place, wherever the others go, beside the donors that there are and
- * one more in `besides`: then it need not be asked for each walk (CX-BLO-5). Where rooms block, nobody is sure.
+ * Who may be kept without a place once others have taken it, beside the donors that there are and one more in
+ * `besides`. Where rooms block, that depends on where the others are, and anybody may.
  */
-function allAreSure(moving: Moving, besides?: number): boolean {
+function doubtful(moving: Moving, besides?: number): Readonly<Person>[] {
   const { rules, clinic } = moving;
-  if (rules.options['full-rooms-block'] === 'on') return false;
-  const hubs = moving.modules.filter((cell) => isHub(rules, clinic, cell));
-  return clinic.people.every((person) => {
-    const { takes } = rules.kinds[person.kind];
-    if (!counts(rules, person) || !mayWalk(rules, person) || person.at <= BESIDE || takes === 'none') return true;
-    const { time } = moving.walks(person);
-    const open = hubs.filter((hub) => time[hub] < FAR && moving.places(hub, takes) >= ANY);
-    return open.length === 0 || open.some((hub) => hub !== besides && !donorAt(rules, clinic, hub));
-  });
+  return clinic.people.filter(
+    (person) =>
+      counts(rules, person) &&
+      mayWalk(rules, person) &&
+      person.at > BESIDE &&
+      (rules.options['full-rooms-block'] === 'on' || isKeptOut(moving, person, besides)),
+  );
 }
 
 /** Nobody of the staff stops beside a donor, nor anywhere that would leave somebody without a place (CX-BLO-2, 5). */
@@ -84,12 +98,12 @@ export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (moving) => {
   const { rules, seat, clinic } = moving;
   const donors = clinic.people.filter((other) => isDonor(rules, other));
   if (donors.length === 0) return undefined;
-  const sure = allAreSure(moving);
+  const asked = doubtful(moving);
   return (person, cell) => {
     if (counts(rules, person) && donors.some(({ at }) => at === cell)) return DONOR_ALONE;
-    if (sure) return undefined;
+    if (asked.length === 0) return undefined;
     const ended = without(clinic, person, { ...person, at: cell, spent: 1 });
-    return allFindPlaces(rules, seat, ended) ? undefined : NO_PLACE;
+    return allFindPlaces(rules, seat, ended, asked) ? undefined : NO_PLACE;
   };
 };
 
@@ -119,9 +133,10 @@ function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: numbe
   if (clinic.people.some((other) => other !== person && other.at === hub && counts(rules, other))) return NOT_ALONE;
   const forbidden = moving.forbidden(person, hub);
   if (forbidden !== undefined) return forbidden;
-  if (allAreSure(moving, hub)) return undefined;
+  const asked = doubtful(moving, hub);
+  if (asked.length === 0) return undefined;
   const giving = { ...person, at: hub, spent: 1, lying: 1, load: loadCode(rules, 'blood') };
-  return allFindPlaces(rules, seat, without(clinic, person, giving)) ? undefined : NO_PLACE;
+  return allFindPlaces(rules, seat, without(clinic, person, giving), asked) ? undefined : NO_PLACE;
 }
 
 /** One member of the staff, alone in a hub, lies down and gives blood (CX-BLO-2 to 5). */
@@ -129,13 +144,16 @@ export const giveBlood: Errand = {
   id: 'give-blood',
   choices(rules, state, seat, moving) {
     const clinic = state.clinics[seat];
-    const hubs = moving.modules.filter((cell) => isHub(rules, clinic, cell));
-    return clinic.people.flatMap((person, index) => {
-      if (!counts(rules, person) || person.lying === 1 || isRepeated(clinic, index)) return [];
-      return hubs
-        .filter((hub) => (person.at === hub || mayWalk(rules, person)) && refuse(moving, person, hub) === undefined)
-        .map((hub) => ({ ...goChoice(person, hub), do: 'give-blood' }));
+    const hubs = moving.rooms.filter((cell) => isHub(rules, clinic, cell));
+    const choices: Choice[] = [];
+    clinic.people.forEach((person, index) => {
+      if (!counts(rules, person) || person.lying === 1 || isRepeated(clinic, index)) return;
+      for (const hub of hubs) {
+        if (person.at !== hub && !mayWalk(rules, person)) continue;
+        if (refuse(moving, person, hub) === undefined) choices.push({ ...goChoice(person, hub), do: 'give-blood' });
+      }
     });
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];

@@ -13,6 +13,10 @@ const NO_CLIMB = violation('CX-ZOM-3', 'zombie-no-climb');
 export const zombiesOf = (clinic: Readonly<Clinic>): Person[] =>
   clinic.people.filter(({ kind, at }) => kind === ZOMBIE && at >= 0);
 
+/** Whether any is still on the board. */
+export const hasZombies = (clinic: Readonly<Clinic>): boolean =>
+  clinic.people.some(({ kind, at }) => kind === ZOMBIE && at >= 0);
+
 export function zombiesAt(clinic: Readonly<Clinic>, cell: number): number {
   let count = 0;
   for (const { kind, at } of clinic.people) if (at === cell && kind === ZOMBIE) count++;

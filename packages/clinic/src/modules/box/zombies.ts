@@ -5,7 +5,7 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { standUp, standUpSteps } from './lying-down.ts';
-import { doctorWithZombie, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombies-places.ts';
+import { doctorWithZombie, hasZombies, isCureRoom, othersAt, ZOMBIE, zombiesAt, zombiesOf } from './zombies-places.ts';
 import { zombiePlan } from './zombies-plan.ts';
 import { zombieProspect } from './zombies-prospect.ts';
 import { DEAD_DOCTORS, DEAD_ORDERLIES, SUPPLY, zombieStepsWith } from './zombies-steps.ts';
@@ -92,14 +92,14 @@ export const zombies = defineOffered({
     standUp,
   ],
   closed(rules, _seat, clinic) {
-    if (zombiesOf(clinic).length === 0) return undefined;
+    if (!hasZombies(clinic)) return undefined;
     return (cell) => {
       if (zombiesAt(clinic, cell) === 0) return undefined;
       return isCureRoom(rules, clinic, cell) ? 'passing' : 'all';
     };
   },
   refuseStop({ rules, clinic }) {
-    if (zombiesOf(clinic).length === 0) return undefined;
+    if (!hasZombies(clinic)) return undefined;
     return ({ kind }, cell) => {
       if (zombiesAt(clinic, cell) === 0) return undefined;
       const alone = kind === 'doctor' && isCureRoom(rules, clinic, cell) && othersAt(clinic, cell).length === 0;

@@ -2,7 +2,7 @@ import type { Choice, Violation } from '@asclepion/kernel';
 import { AMENITIES } from '../../data/ext1/amenities.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { defineOffered, type Errand, type LedgerNote, type Steps } from '../../module.ts';
-import { isAlike, placeBeside } from '../../people/people.ts';
+import { isRepeated, placeBeside } from '../../people/people.ts';
 import type { Rules } from '../../rules.ts';
 import { ACCESS, type Clinic, type ClinicState, type Person, RED } from '../../state.ts';
 import { NOT_OFFERED, violation } from '../../violation.ts';
@@ -43,13 +43,15 @@ const placesOf = (rules: Rules): number[] => PLACES.map((id) => placeBeside(rule
 const rest: Errand = {
   id: 'rest',
   choices: (rules, state, seat) => {
-    const { people } = state.clinics[seat];
-    return people.flatMap((person, index): Choice[] => {
-      const known = people.slice(0, index).some((other) => isAlike(other, person));
-      if (known || refuseRest(person) !== undefined) return [];
+    const clinic = state.clinics[seat];
+    const places = placesOf(rules);
+    const choices: Choice[] = [];
+    clinic.people.forEach((person, index) => {
+      if (refuseRest(person) !== undefined || isRepeated(clinic, index)) return;
       const { kind, level, service, at } = person;
-      return placesOf(rules).map((to) => ({ do: 'rest', kind, level, service, from: at, to }));
+      for (const to of places) choices.push({ do: 'rest', kind, level, service, from: at, to });
     });
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     if (!placesOf(rules).includes(Number(choice.to))) return NOT_OFFERED;

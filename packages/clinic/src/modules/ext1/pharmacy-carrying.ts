@@ -41,10 +41,11 @@ export const fetchCapsule: Errand = {
     const hubs = capsuleCells(rules, state, seat);
     if (hubs.length === 0) return [];
     const choices: Choice[] = [];
+    const treatmentRooms = moving.rooms.filter((cell) => isTreatmentRoom(rules, clinic, cell));
     clinic.people.forEach((nurse, index) => {
       if (!mayFetch(rules, nurse) || isRepeated(clinic, index)) return;
       for (const over of hubs) {
-        const rooms = moving.modules.filter((to) => refuseFetch(moving, nurse, over, to) === undefined);
+        const rooms = treatmentRooms.filter((to) => refuseFetch(moving, nurse, over, to) === undefined);
         capsulesAt(rules, state, seat, over).forEach((count, capsule) => {
           if (count === 0) return;
           for (const to of rooms) choices.push({ ...goChoice(nurse, to), do: 'fetch-capsule', over, capsule });
