@@ -92,11 +92,17 @@ export function refuseSpot(rules: Rules, seat: number, clinic: Readonly<Clinic>,
 /** Spots on which a car of the player stands, in the order in which cars leave by default (CB-CAR-5). */
 export function carsByDefault(rules: Rules, seat: number, clinic: Readonly<Clinic>): Spot[] {
   const { edges } = rules.geometry[seat];
-  const freed = (edge: number): number => edges[edge].cells.filter((cell) => clinic.tiles[cell] === 0).length;
-  const onEdges = clinic.cars.flatMap((cars, edge) => (cars > 0 ? [edge] : []));
-  onEdges.sort((a, b) => freed(b) - freed(a) || (edges[a].name < edges[b].name ? -1 : 1));
-  const inLots = clinic.parked.flatMap((cars, lot) => (cars > 0 ? [lot] : []));
-  const spots = [...onEdges.map(onEdge), ...inLots.map(inLot)];
+  const freed: number[] = [];
+  const spots: Spot[] = [];
+  for (let edge = 0; edge < clinic.cars.length; edge++) {
+    if (clinic.cars[edge] === 0) continue;
+    let free = 0;
+    for (const cell of edges[edge].cells) if (clinic.tiles[cell] === 0) free++;
+    freed[edge] = free;
+    spots.push(onEdge(edge));
+  }
+  spots.sort((a, b) => freed[b.edge] - freed[a.edge] || (edges[a.edge].name < edges[b.edge].name ? -1 : 1));
+  for (let lot = 0; lot < clinic.parked.length; lot++) if (clinic.parked[lot] > 0) spots.push(inLot(lot));
   return clinic.vehicles.length === 0 ? spots : spots.flatMap((spot) => standingOn(clinic, spot));
 }
 

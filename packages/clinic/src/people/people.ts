@@ -39,8 +39,11 @@ export function countAt(clinic: Readonly<Clinic>, kind: Kind, cell: number): num
   return count;
 }
 
-export const countKind = (clinic: Readonly<Clinic>, kind: Kind): number =>
-  clinic.people.filter((person) => person.kind === kind).length;
+export function countKind(clinic: Readonly<Clinic>, kind: Kind): number {
+  let count = 0;
+  for (const person of clinic.people) if (person.kind === kind) count++;
+  return count;
+}
 
 /** What somebody carries, as a number, by the name that its module gave it. */
 export const loadCode = (rules: Rules, id: string): number => rules.loads.findIndex((load) => load.id === id) + 1;
@@ -82,8 +85,11 @@ export function isRepeated(clinic: Readonly<Clinic>, index: number): boolean {
 }
 
 /** Patients of a service waiting in pre-admission. */
-export const waiting = (clinic: Readonly<Clinic>, service: number): number =>
-  clinic.people.filter((person) => person.at === PRE_ADMISSION && person.service === service).length;
+export function waiting(clinic: Readonly<Clinic>, service: number): number {
+  let count = 0;
+  for (const person of clinic.people) if (person.at === PRE_ADMISSION && person.service === service) count++;
+  return count;
+}
 
 /** Somebody is no longer on a board, whatever becomes of a car. */
 export function goneFrom(rules: Rules, state: ClinicState, seat: number, person: Person): void {

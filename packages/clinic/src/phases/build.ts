@@ -1,5 +1,5 @@
 import type { Choice, Frame, Violation } from '@asclepion/kernel';
-import { buildingsOf, isModule, tileAt } from '../board/rooms.ts';
+import { buildingsOf, isModule, moduleCells, tileAt } from '../board/rooms.ts';
 import { entranceSite, freeCell, moduleCell, moduleKind, plainSite, siteParams, tileSite } from '../board/sites.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps, Thing, TileDefinition } from '../module.ts';
@@ -226,8 +226,9 @@ export const equipmentThing: Thing = {
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
     const choices: Choice[] = [];
-    for (let at = 0; at < clinic.tiles.length; at++) {
-      if (!isModule(rules, clinic, at) || clinic.money < priceAt(rules, seat, at)) continue;
+    if (state.equipmentSupply.every((left) => left <= 0)) return choices;
+    for (const at of moduleCells(rules, clinic)) {
+      if (clinic.money < priceAt(rules, seat, at)) continue;
       for (const { id } of rules.equipment) {
         if (refuseEquipment(rules, state, seat, id, at) === undefined) choices.push({ do: 'equip', what: id, at });
       }

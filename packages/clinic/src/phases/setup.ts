@@ -36,11 +36,10 @@ const NO_WAY_ON = violation('CB-SETUP-9', 'start-no-completion');
 /** Whether the first entrance may lie on that edge (CB-SETUP-9, CB-ED-7). */
 function refuseFirstEntrance(
   rules: Rules,
-  state: Readonly<ClinicState>,
+  clinic: Readonly<Clinic>,
   seat: number,
   edge: number,
 ): Violation | undefined {
-  const clinic = state.clinics[seat];
   const unfit = entranceSite(rules, seat, clinic, edge);
   if (unfit !== undefined) return unfit;
   const geo = rules.geometry[seat];
@@ -53,12 +52,11 @@ function refuseFirstEntrance(
 /** What the rules say of the place itself, whatever is placed later. */
 function refuseStartingTile(
   rules: Rules,
-  state: Readonly<ClinicState>,
+  clinic: Readonly<Clinic>,
   seat: number,
   piece: Exclude<Piece, 'entrance'>,
   cell: number,
 ): Violation | undefined {
-  const clinic = state.clinics[seat];
   const geo = rules.geometry[seat];
   const tile = rules.tiles[tileOf(rules, piece)];
   const unfit = tileSite(rules, seat, clinic, cell, tile, buildingsOf(rules, seat, clinic));
@@ -75,33 +73,28 @@ function refuseStartingTile(
   return geo.adjacent[cell].includes(room) ? undefined : NOT_BESIDE_HUB;
 }
 
-/** The table as it would be with that piece on a cell. */
-function withPiece(
+/** A clinic as it would be with that piece on a cell. */
+const withPiece = (
   rules: Rules,
-  state: Readonly<ClinicState>,
-  seat: number,
+  clinic: Readonly<Clinic>,
   piece: Exclude<Piece, 'entrance'>,
   cell: number,
-): ClinicState {
-  const clinic = state.clinics[seat];
-  const placed = { ...clinic, tiles: clinic.tiles.with(cell, tileOf(rules, piece)) };
-  return { ...state, clinics: state.clinics.with(seat, placed) };
-}
+): Readonly<Clinic> => ({ ...clinic, tiles: clinic.tiles.with(cell, tileOf(rules, piece)) });
 
 /** Whether the pieces from this one on still have lawful places, and the car after them, with what stands now. */
-function canFinish(rules: Rules, state: Readonly<ClinicState>, seat: number, from: number): boolean {
+function canFinish(rules: Rules, clinic: Readonly<Clinic>, seat: number, from: number): boolean {
   const piece = PIECES[from];
-  if (piece === undefined) return hasFreeSpot(rules, seat, state.clinics[seat]);
+  if (piece === undefined) return hasFreeSpot(rules, seat, clinic);
   if (piece === 'entrance') {
     return (
-      rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, state, seat, edge) === undefined) &&
-      canFinish(rules, state, seat, from + 1)
+      rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, clinic, seat, edge) === undefined) &&
+      canFinish(rules, clinic, seat, from + 1)
     );
   }
-  return likelyPlaces(rules, state.clinics[seat], seat, piece).some(
+  return likelyPlaces(rules, clinic, seat, piece).some(
     (cell) =>
-      refuseStartingTile(rules, state, seat, piece, cell) === undefined &&
-      canFinish(rules, withPiece(rules, state, seat, piece, cell), seat, from + 1),
+      refuseStartingTile(rules, clinic, seat, piece, cell) === undefined &&
+      canFinish(rules, withPiece(rules, clinic, piece, cell), seat, from + 1),
   );
 }
 
@@ -116,26 +109,22 @@ function likelyPlaces(rules: Rules, clinic: Readonly<Clinic>, seat: number, piec
 }
 
 /** Whether a starting clinic can be built on a board that is empty but for what closes spaces (CB-SETUP-9). */
-export const canStart = (rules: Rules, state: Readonly<ClinicState>, seat: number): boolean =>
-  canFinish(rules, state, seat, 0);
+export const canStart = (rules: Rules, clinic: Readonly<Clinic>, seat: number): boolean =>
+  canFinish(rules, clinic, seat, 0);
 
-function refusePlace(
-  rules: Rules,
-  state: Readonly<ClinicState>,
-  frame: PlaceFrame,
-  choice: Choice,
-): Violation | undefined {
+function refusePlace(rules: Rules, clinic: Readonly<Clinic>, frame: PlaceFrame, choice: Choice): Violation | undefined {
   const { seat, piece } = frame;
   if (choice.do !== 'place') return NOT_OFFERED;
-  if (piece === 'entrance') return refuseFirstEntrance(rules, state, seat, Number(choice.at));
+  if (piece === 'entrance') return refuseFirstEntrance(rules, clinic, seat, Number(choice.at));
   const cell = Number(choice.at);
-  const unfit = refuseStartingTile(rules, state, seat, piece, cell);
+  const unfit = refuseStartingTile(rules, clinic, seat, piece, cell);
   if (unfit !== undefined) return unfit;
   // By the psychiatry hub, on open ground, there is always a way on: a supply room above the treatment room, an entrance
   // at the hub.
-  if (rules.options['first-entrance'] === 'psych-hub' && onOpenGround(rules, state.clinics[seat])) return undefined;
-  const placed = withPiece(rules, state, seat, piece, cell);
-  return canFinish(rules, placed, seat, PIECES.indexOf(piece) + 1) ? undefined : NO_WAY_ON;
+  if (rules.options['first-entrance'] === 'psych-hub' && onOpenGround(rules, clinic)) return undefined;
+  return canFinish(rules, withPiece(rules, clinic, piece, cell), seat, PIECES.indexOf(piece) + 1)
+    ? undefined
+    : NO_WAY_ON;
 }
 
 const onOpenGround = (rules: Rules, clinic: Readonly<Clinic>): boolean =>
@@ -244,11 +233,11 @@ export const setupSteps: Steps = {
     choices(rules, state, frame: PlaceFrame) {
       return likelyPlaces(rules, state.clinics[frame.seat], frame.seat, frame.piece)
         .map((at): Choice => ({ do: 'place', at }))
-        .filter((choice) => refusePlace(rules, state, frame, choice) === undefined);
+        .filter((choice) => refusePlace(rules, state.clinics[frame.seat], frame, choice) === undefined);
     },
     refuse: (rules, state, frame: PlaceFrame, _seat, choice) =>
       withParams(
-        refusePlace(rules, state, frame, choice),
+        refusePlace(rules, state.clinics[frame.seat], frame, choice),
         frame.piece === 'entrance'
           ? siteParams(rules, frame.seat, undefined, choice.at)
           : siteParams(rules, frame.seat, choice.at),

@@ -270,7 +270,8 @@ export const treatSteps: Steps = {
       const care = rules.cares.find(({ id }) => id === choice.do);
       return care === undefined ? NOT_OFFERED : care.refuse(rules, state, seat, choice);
     },
-    idle: (rules, state, frame) => allCares(rules, state, frame.seat as number).length === 0,
+    idle: (rules, state, frame) =>
+      !rules.cares.some((care) => care.choices(rules, state, frame.seat as number).length > 0),
     choose(rules, state, frame, seat, choice, flow) {
       const care = rules.cares.find(({ id }) => id === choice.do);
       if (care !== undefined) flow.next(...care.give(rules, state, seat, choice, flow), frame);

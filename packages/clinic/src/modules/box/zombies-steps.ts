@@ -8,7 +8,7 @@ import { inReverse } from '../../phases/standing.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../../violation.ts';
-import { doctorWithZombie, refuseZombieStep, ZOMBIE, zombiesAt, zombiesOf } from './zombies-places.ts';
+import { doctorWithZombie, hasZombies, refuseZombieStep, ZOMBIE, zombiesAt, zombiesOf } from './zombies-places.ts';
 
 const MUST_MOVE = violation('CX-ZOM-3', 'zombie-must-move');
 const NO_ZOMBIE = violation('CX-ZOM-2', 'no-zombie-to-move');
@@ -59,6 +59,8 @@ const isYellowPatient = ({ kind, level }: Readonly<Person>): boolean => kind ===
 /** Treatment rooms with yellow patients whom no doctor and no nurse attends (CX-ZOM-10). */
 function turningRooms(rules: Rules, clinic: Readonly<Clinic>): number[] {
   const attends = ({ kind }: Readonly<Person>): boolean => ['doctor', 'nurse'].includes(rules.kinds[kind].takes);
+  if (clinic.people.filter((person) => person.at >= 0 && isYellowPatient(person)).length < ZOMBIES.patientsEach)
+    return [];
   return clinic.tiles.flatMap((_, cell) => {
     if (tileAt(rules, clinic, cell).colour !== 'treatment-room') return [];
     const here = clinic.people.filter(({ at }) => at === cell);
@@ -115,6 +117,7 @@ export const zombieStepsWith = (marksOf: (state: Readonly<ClinicState>) => numbe
     run(rules, state, _frame, flow) {
       for (const seat of inReverse(state)) {
         const clinic = state.clinics[seat];
+        if (!hasZombies(clinic)) continue;
         const victims = clinic.people.filter(
           (person) =>
             person.kind !== ZOMBIE &&

@@ -25,15 +25,15 @@ const board = (state: Readonly<ClinicState>): number[] => state.marks.ambulance;
 /** White or yellow patients of the box that are not in the bag, on the notepad or on a board (C1-AMB-2). */
 function inSupply(state: Readonly<ClinicState>, level: Level): number {
   const same = (other: number): boolean => other === level;
-  const onBoards = state.clinics.flatMap(({ people }) =>
-    people.filter((person) => person.kind === 'patient' && same(person.level)),
-  );
+  let onBoards = 0;
+  for (const { people } of state.clinics)
+    for (const person of people) if (person.kind === 'patient' && person.level === level) onBoards++;
   return (
     BOX.patients[level] -
     state.patientBag.counts[level] -
     state.notepad.filter(same).length -
     board(state).slice(0, SUPPLY).filter(same).length -
-    onBoards.length
+    onBoards
   );
 }
 
@@ -72,9 +72,12 @@ function refuseFetch(
 }
 
 function fetches(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
-  return AMBULANCE.levels
-    .flatMap((level) => rules.services.map((_, service): Choice => ({ do: 'fetch', level, service })))
-    .filter((choice) => refuseFetch(rules, state, seat, choice) === undefined);
+  const there = AMBULANCE.levels.filter((level) => placeOf(state, level) >= 0);
+  if (there.length === 0) return [];
+  const open = rules.services
+    .map((_, service) => service)
+    .filter((service) => refuseAdmission(rules, state, seat, service) === undefined);
+  return there.flatMap((level) => open.map((service): Choice => ({ do: 'fetch', level, service })));
 }
 
 const steps: Steps = {

@@ -1,5 +1,5 @@
 import type { Choice, Violation } from '@asclepion/kernel';
-import { buildingsAbleToTreat, buildingsOf, isModule } from '../../board/rooms.ts';
+import { buildingsAbleToTreat, buildingsOf, isModule, moduleCells } from '../../board/rooms.ts';
 import { JANITORS } from '../../data/ext1/janitors.ts';
 import { defineOffered, type Fee, type Hire, setting, type Thing } from '../../module.ts';
 import { countAt, countKind, newStaff } from '../../people/people.ts';
@@ -26,7 +26,9 @@ const shop = (state: Readonly<ClinicState>): number[] => state.marks.janitors;
 /** Cells with a conveyor. */
 function conveyorsOf(rules: Rules, clinic: Readonly<Clinic>): number[] {
   const bit = conveyorBit(rules);
-  return clinic.equipment.flatMap((_, cell) => (hasConveyor(clinic, cell, bit) ? [cell] : []));
+  const cells: number[] = [];
+  for (let cell = 0; cell < clinic.equipment.length; cell++) if (hasConveyor(clinic, cell, bit)) cells.push(cell);
+  return cells;
 }
 
 /** Whether conveyors hang together, one in line with the next (C1-JAN-3). */
@@ -68,11 +70,12 @@ const moving: Thing = {
   id: 'move-conveyor',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
+    if (countKind(clinic, KIND) === 0) return [];
     const from = conveyorsOf(rules, clinic).filter((cell) => countAt(clinic, KIND, cell) > 0);
     return from.flatMap((cell) =>
-      clinic.tiles.flatMap((_, at): Choice[] =>
-        refuseMove(rules, seat, clinic, cell, at) === undefined ? [{ do: 'move-conveyor', from: cell, at }] : [],
-      ),
+      moduleCells(rules, clinic)
+        .filter((at) => refuseMove(rules, seat, clinic, cell, at) === undefined)
+        .map((at): Choice => ({ do: 'move-conveyor', from: cell, at })),
     );
   },
   refuse: (rules, state, seat, choice) =>

@@ -94,8 +94,9 @@ export const capsuleLoad = (rules: Rules, level: Level): number => loadCode(rule
 
 /** The level of the capsule that somebody carries, or -1. */
 export function carriedLevel(rules: Rules, { load }: Readonly<Person>): Level {
+  if (load <= 0) return -1;
   const level = load - loadCode(rules, 'capsule:white');
-  return load > 0 && level >= 0 && level < LEVELS.length ? level : -1;
+  return level >= 0 && level < LEVELS.length ? level : -1;
 }
 
 /** All of each level, wherever they are. */

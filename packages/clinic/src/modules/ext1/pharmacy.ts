@@ -1,4 +1,4 @@
-import { canTreat, isHub, isTreatmentRoom, tileAt } from '../../board/rooms.ts';
+import { canTreat, isHub, isTreatmentRoom, moduleCells, tileAt } from '../../board/rooms.ts';
 import { PHARMACY } from '../../data/ext1/pharmacy.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { type Care, defineOffered, type Hire, type Steps, type Treatment } from '../../module.ts';
@@ -37,8 +37,8 @@ const hire: Hire = {
   tooDear: TOO_DEAR,
   carless: true,
   offers(rules, state, seat) {
-    const { tiles } = state.clinics[seat];
-    const hubs = tiles.flatMap((_, cell) => (isHub(rules, state.clinics[seat], cell) ? [cell] : []));
+    const clinic = state.clinics[seat];
+    const hubs = moduleCells(rules, clinic).filter((cell) => isHub(rules, clinic, cell));
     return shownCapsules(rules, state).flatMap((level, place) =>
       level === EMPTY ? [] : hubs.map((at) => ({ do: 'hire-capsule', place, at })),
     );
@@ -67,6 +67,7 @@ const care: Care = {
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
     const carriers = clinic.people.filter((person) => person.at >= 0 && carriedLevel(rules, person) >= 0);
+    if (carriers.length === 0) return [];
     return [...new Set(carriers.map(({ at }) => at))].flatMap((at) =>
       LEVELS.flatMap((_, capsule) => LEVELS.map((_, patient) => ({ do: 'use-capsule', at, capsule, patient })))
         .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)

@@ -55,7 +55,7 @@ function refuseHole(rules: Rules, state: Readonly<ClinicState>, seat: number, ce
   if (occupied !== undefined) return occupied;
   if (cell >= rules.geometry[seat].perFloor) return NOT_FLOOR_0;
   const dug: Clinic = { ...clinic, tiles: clinic.tiles.with(cell, rules.tileIndex.hole) };
-  return canStart(rules, { ...state, clinics: state.clinics.with(seat, dug) }, seat) ? undefined : NO_START;
+  return canStart(rules, dug, seat) ? undefined : NO_START;
 }
 
 function holesToDig(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
