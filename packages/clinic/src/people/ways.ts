@@ -49,7 +49,11 @@ const NO_CLOSINGS: readonly Closing[] = [];
 
 /** Which cells modules close now; nothing where none does. */
 function closingsOf(rules: Rules, seat: number, clinic: Readonly<Clinic>): readonly Closing[] {
-  const saying = rules.closed.flatMap((closed) => closed(rules, seat, clinic) ?? []);
+  const saying: Closes[] = [];
+  for (const closed of rules.closed) {
+    const closes = closed(rules, seat, clinic);
+    if (closes !== undefined) saying.push(closes);
+  }
   if (saying.length === 0) return NO_CLOSINGS;
   return clinic.tiles.map((_, cell) => {
     const said = saying.map((closed) => closed(cell));
@@ -57,11 +61,15 @@ function closingsOf(rules: Rules, seat: number, clinic: Readonly<Clinic>): reado
   });
 }
 
-function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+/** Written out, since it is asked more often than anything else. */
+function isSame(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
   for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
   return true;
 }
+
+const areSame = (a: readonly Closing[], b: readonly Closing[]): boolean =>
+  a === b || (a.length === b.length && a.every((closing, cell) => closing === b[cell]));
 
 /** The ways over a seat's board as it is now. */
 export function waysOver(rules: Rules, seat: number, clinic: Readonly<Clinic>): Ways {
@@ -70,14 +78,14 @@ export function waysOver(rules: Rules, seat: number, clinic: Readonly<Clinic>): 
     seats = [];
     drawn.set(rules, seats);
   }
-  const closings = rules.closed.length === 0 ? NO_CLOSINGS : closingsOf(rules, seat, clinic);
+  const closings = closingsOf(rules, seat, clinic);
   const last = seats[seat];
   if (
     last !== undefined &&
     isSame(last.tiles, clinic.tiles) &&
     isSame(last.equipment, clinic.equipment) &&
     isSame(last.entrances, clinic.entrances) &&
-    isSame(last.closings, closings)
+    areSame(last.closings, closings)
   )
     return last.ways;
   const tiles = clinic.tiles.slice();

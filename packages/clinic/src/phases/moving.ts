@@ -1,7 +1,7 @@
 import type { Violation } from '@asclepion/kernel';
 import { tileAt } from '../board/rooms.ts';
-import type { Forbids } from '../module.ts';
-import { isStaff, mayWalk, placesAt } from '../people/people.ts';
+import { ANY, type Forbids } from '../module.ts';
+import { isStaff, mayWalk, placesAt, takenAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
 import { type Walks, type Ways, waysOver } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
@@ -20,13 +20,6 @@ const OVERFULL = violation('CB-MOVE-5', 'overfull');
 const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
 const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
 
-/** Where the counts of a sort in a cell stand: first those who are there, then these. */
-const SETTLED = 1;
-const PLACES = 2;
-const SORTS: Readonly<Record<BaseKind, number>> = { doctor: 0, nurse: 3, orderly: 6, patient: 9 };
-const SLOTS = 12;
-const slot = (cell: number, takes: BaseKind): number => cell * SLOTS + SORTS[takes];
-
 /**
  * How one seat's people stand as they move, looked at once for everything that is asked of it. It holds for as long as
  * nobody moves; those who are asked about need not be in the clinic.
@@ -36,11 +29,6 @@ export class Moving {
   readonly seat: number;
   readonly clinic: Readonly<Clinic>;
   private readonly ways: Ways;
-  /**
-   * By slot three numbers: how many are there, how many of them for good (who walked there or cannot leave), and one
-   * more than the places there are, or 0 as long as nobody asked.
-   */
-  private readonly counts: Uint8Array;
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
 
@@ -49,14 +37,6 @@ export class Moving {
     this.seat = seat;
     this.clinic = clinic;
     this.ways = waysOver(rules, seat, clinic);
-    this.counts = new Uint8Array(clinic.tiles.length * SLOTS);
-    for (const person of clinic.people) {
-      const { takes } = rules.kinds[person.kind];
-      if (person.at < 0 || takes === 'none') continue;
-      const at = slot(person.at, takes);
-      this.counts[at]++;
-      if (!mayWalk(rules, person)) this.counts[at + SETTLED]++;
-    }
   }
 
   /** The cells with a module. */
@@ -70,14 +50,30 @@ export class Moving {
 
   /** Places of a sort in a cell (CB-MOVE-5). */
   places(cell: number, takes: BaseKind): number {
-    const at = slot(cell, takes) + PLACES;
-    if (this.counts[at] === 0) this.counts[at] = 1 + placesAt(this.rules, this.clinic, cell, takes);
-    return this.counts[at] - 1;
+    return placesAt(this.rules, this.clinic, cell, takes);
+  }
+
+  /** How many places of a sort are taken for good: by those who walked there or cannot leave. */
+  private settled(cell: number, takes: BaseKind): number {
+    let count = 0;
+    for (const person of this.clinic.people)
+      if (person.at === cell && this.rules.kinds[person.kind].takes === takes && !mayWalk(this.rules, person)) count++;
+    return count;
+  }
+
+  /** What modules have to say of stopping, those that have. */
+  private judgements(): Forbids[] {
+    const said: Forbids[] = [];
+    for (const refuse of this.rules.refuseStop) {
+      const forbids = refuse(this);
+      if (forbids !== undefined) said.push(forbids);
+    }
+    return said;
   }
 
   /** Why modules forbid somebody to stop in a cell, whatever its kind and the room say. */
   forbidden(person: Readonly<Person>, cell: number): Violation | undefined {
-    this.modulesSay ??= this.rules.refuseStop.flatMap((refuse) => refuse(this) ?? []);
+    this.modulesSay ??= this.judgements();
     for (const forbids of this.modulesSay) {
       const said = forbids(person, cell);
       if (said !== undefined) return said;
@@ -90,10 +86,11 @@ export class Moving {
     const { rules, clinic } = this;
     if (clinic.tiles[cell] === undefined || tileAt(rules, clinic, cell).colour === undefined) return NO_STOP;
     const { takes, refuseStop: refuseKind } = rules.kinds[person.kind];
-    if (takes !== 'none' && this.places(cell, takes) === 0) return NO_STOP_KIND;
+    const room = takes === 'none' ? ANY : this.places(cell, takes);
+    if (room === 0) return NO_STOP_KIND;
     const refused = refuseKind?.(rules, this.seat, clinic, person, cell) ?? this.forbidden(person, cell);
     if (refused !== undefined) return refused;
-    return takes === 'none' || this.counts[slot(cell, takes) + SETTLED] < this.places(cell, takes) ? undefined : FULL;
+    return takes === 'none' || this.settled(cell, takes) < room ? undefined : FULL;
   }
 
   /** Why somebody may not go to a cell and stop there. */
@@ -121,7 +118,7 @@ export class Moving {
 
   /** Whether a cell has more of a sort than places, or as many. */
   private isFull(cell: number, takes: BaseKind): boolean {
-    return this.counts[slot(cell, takes)] >= this.places(cell, takes);
+    return takenAt(this.rules, this.clinic, takes, cell) >= this.places(cell, takes);
   }
 
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
@@ -130,7 +127,7 @@ export class Moving {
       const { takes } = this.rules.kinds[person.kind];
       if (person.at < 0 || takes === 'none' || !isStaff(this.rules, person) || !mayWalk(this.rules, person))
         return false;
-      return this.counts[slot(person.at, takes)] > this.places(person.at, takes);
+      return takenAt(this.rules, this.clinic, takes, person.at) > this.places(person.at, takes);
     });
     return this.overflowing;
   }

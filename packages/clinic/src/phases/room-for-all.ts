@@ -19,24 +19,23 @@ export function roomForAll(
   cell: number,
   surplus: number,
 ): boolean {
-  const { rules, clinic } = moving;
+  const { rules, clinic, rooms } = moving;
   const inside = clinic.people.filter(
     (person) => person !== mover && person.at >= 0 && rules.kinds[person.kind].takes === takes,
   );
-  const rooms = clinic.tiles.map((_, at) => moving.places(at, takes));
-  rooms[cell]--;
-  const movable = inside.filter((person) => mayWalk(rules, person));
-  for (const person of inside) if (!mayWalk(rules, person)) rooms[person.at]--;
-  // Those who are where nobody of their sort ends take nobody's place.
-  const competing = movable.filter(({ at }) => moving.places(at, takes) > 0);
-  const placed: Person[][] = clinic.tiles.map(() => []);
+  /** Places in each room that nobody has for good, and who stands on them. */
+  const free = rooms.map((at) => moving.places(at, takes));
+  const placed: Person[][] = rooms.map(() => []);
+  free[rooms.indexOf(cell)]--;
+  for (const person of inside) if (!mayWalk(rules, person)) free[rooms.indexOf(person.at)]--;
 
   const find = (person: Person, tried: Set<number>): boolean => {
-    for (let at = 0; at < rooms.length; at++) {
-      if (rooms[at] <= 0 || tried.has(at) || (person.at !== at && !couldGo(moving, person, at))) continue;
-      tried.add(at);
-      const there = placed[at];
-      if (there.length < rooms[at]) {
+    for (let room = 0; room < rooms.length; room++) {
+      if (free[room] <= 0 || tried.has(room)) continue;
+      if (person.at !== rooms[room] && !couldGo(moving, person, rooms[room])) continue;
+      tried.add(room);
+      const there = placed[room];
+      if (there.length < free[room]) {
         there.push(person);
         return true;
       }
@@ -48,9 +47,12 @@ export function roomForAll(
     return false;
   };
 
-  const standing = competing.filter((person) => {
-    if (placed[person.at].length >= rooms[person.at]) return true;
-    placed[person.at].push(person);
+  const standing = inside.filter((person) => {
+    // Those who are where nobody of their sort ends take nobody's place.
+    if (!mayWalk(rules, person) || moving.places(person.at, takes) === 0) return false;
+    const room = rooms.indexOf(person.at);
+    if (placed[room].length >= free[room]) return true;
+    placed[room].push(person);
     return false;
   });
   return standing.filter((person) => !find(person, new Set())).length <= surplus;

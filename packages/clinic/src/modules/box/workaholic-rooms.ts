@@ -44,9 +44,11 @@ function roomForGroup(rules: Rules, clinic: Readonly<Clinic>, cell: number): num
  */
 export const capacity: Capacity = (rules, clinic, cell, sort, places) => {
   if (sort !== 'patient' || !isTreatmentRoom(rules, clinic, cell)) return places;
-  const mayBeThere = (person: Person): boolean =>
-    isWorkaholic(person) && (person.at === cell || mayWalk(rules, person));
-  return clinic.people.some(mayBeThere) ? Math.max(places, roomForGroup(rules, clinic, cell)) : places;
+  for (const person of clinic.people) {
+    if (isWorkaholic(person) && (person.at === cell || mayWalk(rules, person)))
+      return Math.max(places, roomForGroup(rules, clinic, cell));
+  }
+  return places;
 };
 
 /** Places for patients in a room without what a workaholic adds. */

@@ -38,6 +38,7 @@ export const fetchCapsule: Errand = {
   id: 'fetch-capsule',
   choices(rules, state, seat, moving) {
     const clinic = state.clinics[seat];
+    if (!clinic.people.some((person) => mayFetch(rules, person))) return [];
     const hubs = capsuleCells(rules, state, seat);
     if (hubs.length === 0) return [];
     const choices: Choice[] = [];
