@@ -12,7 +12,8 @@ export const isModule = (rules: Rules, clinic: Readonly<Clinic>, cell: number): 
 /** The cells with a module. */
 export function moduleCells(rules: Rules, clinic: Readonly<Clinic>): number[] {
   const cells: number[] = [];
-  for (let cell = 0; cell < clinic.tiles.length; cell++) if (isModule(rules, clinic, cell)) cells.push(cell);
+  for (let cell = 0; cell < clinic.tiles.length; cell++)
+    if (clinic.tiles[cell] !== 0 && isModule(rules, clinic, cell)) cells.push(cell);
   return cells;
 }
 
@@ -90,7 +91,7 @@ export function buildingsOf(rules: Rules, seat: number, clinic: Readonly<Clinic>
   let count = 0;
   const open: number[] = [];
   for (let first = 0; first < cells; first++) {
-    if (building[first] !== 0 || !isModule(rules, clinic, first)) continue;
+    if (clinic.tiles[first] === 0 || building[first] !== 0 || !isModule(rules, clinic, first)) continue;
     building[first] = ++count;
     open.push(first);
     for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {

@@ -41,7 +41,9 @@ export function moduleCell(
   const occupied = freeCell(rules, seat, clinic, cell);
   if (occupied !== undefined) return occupied;
   const geo = rules.geometry[seat];
-  if (cell < geo.perFloor && geo.edgesOf[cell].some((edge) => clinic.cars[edge] > 0)) return CAR;
+  if (cell < geo.perFloor) {
+    for (const edge of geo.edgesOf[cell]) if (clinic.cars[edge] > 0) return CAR;
+  }
   // Every cell below holds a support exactly if the one right below does and was itself built by this rule.
   if (cell >= geo.perFloor && tileAt(rules, clinic, geo.below[cell]).supports !== true) return UNSUPPORTED;
   let joined = 0;

@@ -125,6 +125,9 @@ export const tileThing: Thing = {
     const choices: Choice[] = [];
     for (let cell = 0; cell < clinic.tiles.length; cell++) {
       if (clinic.tiles[cell] !== 0 || clinic.money < priceAt(rules, seat, cell)) continue;
+      // Whatever it is, it stands on the ground or on another tile.
+      const below = rules.geometry[seat].below[cell];
+      if (below >= 0 && clinic.tiles[below] === 0) continue;
       const moduleFits = moduleCell(rules, seat, clinic, cell, building) === undefined;
       // Tiles of one colour lie side by side in the list, and fit or do not fit together.
       let colour: TileDefinition['colour'];

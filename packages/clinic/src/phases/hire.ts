@@ -39,12 +39,16 @@ export const hireSteps: Steps = {
       flow.next(...actors(state, 'hire').map((seat): HireFrame => ({ step: 'hire-somebody', seat, groups: [] }))),
   },
   'hire-somebody': {
-    choices: (rules, state, frame: HireFrame, seat) => [
-      ...rules.hires.flatMap((hire) =>
-        hire.offers(rules, state, seat).filter((choice) => refuseHire(rules, state, frame, hire, choice) === undefined),
-      ),
-      { do: 'done' },
-    ],
+    choices(rules, state, frame: HireFrame, seat) {
+      const choices: Choice[] = [];
+      for (const hire of rules.hires) {
+        if (frame.groups.includes(hire.group)) continue;
+        for (const choice of hire.offers(rules, state, seat))
+          if (refuseHire(rules, state, frame, hire, choice) === undefined) choices.push(choice);
+      }
+      choices.push({ do: 'done' });
+      return choices;
+    },
     refuse(rules, state, frame: HireFrame, seat, choice) {
       const hire = rules.hires.find(({ id }) => id === choice.do);
       if (hire === undefined) return NOT_OFFERED;

@@ -1,6 +1,6 @@
 import { type Choice, type Event, type Flow, type Frame, together, type Violation } from '@asclepion/kernel';
 import type { Steps } from '../module.ts';
-import { isRepeated, mayWalk } from '../people/people.ts';
+import { mayWalk } from '../people/people.ts';
 import { walksOf } from '../people/walking.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic, ClinicState, Person, Who } from '../state.ts';
@@ -80,10 +80,10 @@ export const moveSteps: Steps = {
       const clinic = state.clinics[seat];
       const choices: Choice[] = [];
       const moving = new Moving(rules, seat, clinic);
-      clinic.people.forEach((person, index) => {
-        if (!mayWalk(rules, person) || isRepeated(clinic, index)) return;
+      for (const person of moving.different) {
+        if (!mayWalk(rules, person)) continue;
         for (const cell of moving.goals(person)) choices.push(goChoice(person, cell));
-      });
+      }
       for (const errand of rules.errands) choices.push(...errand.choices(rules, state, seat, moving));
       if (moving.refuseDone() === undefined) choices.push({ do: 'done' });
       return choices;

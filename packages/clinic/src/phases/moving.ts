@@ -1,7 +1,7 @@
 import type { Violation } from '@asclepion/kernel';
-import { tileAt } from '../board/rooms.ts';
-import { ANY, type Forbids } from '../module.ts';
-import { isStaff, mayWalk, placesAt, takenAt } from '../people/people.ts';
+import { isModule } from '../board/rooms.ts';
+import { ANY, type Forbids, type KindDefinition } from '../module.ts';
+import { isRepeated, isStaff, mayWalk, placesAt, takenAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
 import { type Walks, type Ways, waysOver } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
@@ -31,6 +31,7 @@ export class Moving {
   private readonly ways: Ways;
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
+  private oneOfEach: readonly Person[] | undefined;
 
   constructor(rules: Rules, seat: number, clinic: Readonly<Clinic>) {
     this.rules = rules;
@@ -42,6 +43,12 @@ export class Moving {
   /** The cells with a module. */
   get rooms(): readonly number[] {
     return this.ways.rooms;
+  }
+
+  /** One of each of those whom nobody could tell apart. */
+  get different(): readonly Person[] {
+    this.oneOfEach ??= this.clinic.people.filter((_, index) => !isRepeated(this.clinic, index));
+    return this.oneOfEach;
   }
 
   walks(person: Readonly<Person>): Walks {
@@ -84,8 +91,14 @@ export class Moving {
   /** Why somebody may not stop in a cell, whichever way leads there (CB-MOVE-2, 4, 5). */
   refuseStop(person: Readonly<Person>, cell: number): Violation | undefined {
     const { rules, clinic } = this;
-    if (clinic.tiles[cell] === undefined || tileAt(rules, clinic, cell).colour === undefined) return NO_STOP;
-    const { takes, refuseStop: refuseKind } = rules.kinds[person.kind];
+    if (clinic.tiles[cell] === undefined || !isModule(rules, clinic, cell)) return NO_STOP;
+    return this.refuseRoom(person, rules.kinds[person.kind], cell);
+  }
+
+  /** Why somebody of a kind may not stop in a cell with a module. */
+  private refuseRoom(person: Readonly<Person>, kind: KindDefinition, cell: number): Violation | undefined {
+    const { rules, clinic } = this;
+    const { takes, refuseStop: refuseKind } = kind;
     const room = takes === 'none' ? ANY : this.places(cell, takes);
     if (room === 0) return NO_STOP_KIND;
     const refused = refuseKind?.(rules, this.seat, clinic, person, cell) ?? this.forbidden(person, cell);
@@ -107,13 +120,13 @@ export class Moving {
   /** The cells where somebody may go and stop. */
   goals(person: Readonly<Person>): number[] {
     const { time } = this.walks(person);
-    return this.rooms.filter(
-      (cell) =>
-        time[cell] < FAR &&
-        cell !== person.at &&
-        this.refuseStop(person, cell) === undefined &&
-        this.leavesRoom(person, cell),
-    );
+    const kind = this.rules.kinds[person.kind];
+    const found: number[] = [];
+    for (const cell of this.rooms) {
+      if (time[cell] >= FAR || cell === person.at || this.refuseRoom(person, kind, cell) !== undefined) continue;
+      if (this.leavesRoom(person, cell)) found.push(cell);
+    }
+    return found;
   }
 
   /** Whether a cell has more of a sort than places, or as many. */

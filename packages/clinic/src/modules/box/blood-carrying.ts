@@ -2,7 +2,7 @@ import type { Frame, Violation } from '@asclepion/kernel';
 import { isHub, isTreatmentRoom } from '../../board/rooms.ts';
 import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import type { Errand, Steps } from '../../module.ts';
-import { isRepeated, loadCode } from '../../people/people.ts';
+import { loadCode } from '../../people/people.ts';
 import { FAR } from '../../people/walking.ts';
 import { goChoice, walkTo } from '../../phases/move.ts';
 import { Moving } from '../../phases/moving.ts';
@@ -67,17 +67,16 @@ const step = (
 export const fetchBlood: Errand = {
   id: 'fetch-blood',
   choices(rules, state, seat, moving) {
-    const clinic = state.clinics[seat];
     if (bloodInSupply(state) === BLOOD.copies) return [];
     const cells = bloodCells(rules, state, seat);
     if (cells.length === 0) return [];
-    return clinic.people.flatMap((person, index) =>
-      mayFetch(rules, person) && !isRepeated(clinic, index)
-        ? cells
-            .filter((cell) => refuseFetch(moving, person, cell) === undefined)
-            .map((cell) => ({ ...goChoice(person, cell), do: 'fetch-blood' }))
-        : [],
-    );
+    return moving.different
+      .filter((person) => mayFetch(rules, person))
+      .flatMap((nurse) =>
+        cells
+          .filter((cell) => refuseFetch(moving, nurse, cell) === undefined)
+          .map((cell) => ({ ...goChoice(nurse, cell), do: 'fetch-blood' })),
+      );
   },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];

@@ -2,7 +2,7 @@ import type { Choice } from '@asclepion/kernel';
 import { isHub } from '../../board/rooms.ts';
 import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import { ANY, type ClinicModule, type Errand } from '../../module.ts';
-import { isRepeated, isStaff, loadCode, mayWalk, placesAt, takenAt } from '../../people/people.ts';
+import { isStaff, loadCode, mayWalk, placesAt, takenAt } from '../../people/people.ts';
 import { FAR } from '../../people/walking.ts';
 import { goChoice, isDescribed, walkTo } from '../../phases/move.ts';
 import { Moving } from '../../phases/moving.ts';
@@ -146,13 +146,13 @@ export const giveBlood: Errand = {
     const clinic = state.clinics[seat];
     const hubs = moving.rooms.filter((cell) => isHub(rules, clinic, cell));
     const choices: Choice[] = [];
-    clinic.people.forEach((person, index) => {
-      if (!counts(rules, person) || person.lying === 1 || isRepeated(clinic, index)) return;
+    for (const person of moving.different) {
+      if (!counts(rules, person) || person.lying === 1) continue;
       for (const hub of hubs) {
         if (person.at !== hub && !mayWalk(rules, person)) continue;
         if (refuse(moving, person, hub) === undefined) choices.push({ ...goChoice(person, hub), do: 'give-blood' });
       }
-    });
+    }
     return choices;
   },
   refuse(rules, state, seat, choice) {

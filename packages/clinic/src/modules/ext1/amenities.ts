@@ -2,7 +2,7 @@ import type { Choice, Violation } from '@asclepion/kernel';
 import { AMENITIES } from '../../data/ext1/amenities.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { defineOffered, type Errand, type LedgerNote, type Steps } from '../../module.ts';
-import { isRepeated, placeBeside } from '../../people/people.ts';
+import { placeBeside } from '../../people/people.ts';
 import type { Rules } from '../../rules.ts';
 import { ACCESS, type Clinic, type ClinicState, type Person, RED } from '../../state.ts';
 import { NOT_OFFERED, violation } from '../../violation.ts';
@@ -42,15 +42,14 @@ const placesOf = (rules: Rules): number[] => PLACES.map((id) => placeBeside(rule
 /** Somebody goes to rest, from wherever it stands (C1-AME-2 to 6). */
 const rest: Errand = {
   id: 'rest',
-  choices: (rules, state, seat) => {
-    const clinic = state.clinics[seat];
+  choices(rules, _state, _seat, moving) {
     const places = placesOf(rules);
     const choices: Choice[] = [];
-    clinic.people.forEach((person, index) => {
-      if (refuseRest(person) !== undefined || isRepeated(clinic, index)) return;
+    for (const person of moving.different) {
+      if (refuseRest(person) !== undefined) continue;
       const { kind, level, service, at } = person;
       for (const to of places) choices.push({ do: 'rest', kind, level, service, from: at, to });
-    });
+    }
     return choices;
   },
   refuse(rules, state, seat, choice) {

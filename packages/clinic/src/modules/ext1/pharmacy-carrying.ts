@@ -1,7 +1,6 @@
 import type { Choice, Violation } from '@asclepion/kernel';
 import { isTreatmentRoom } from '../../board/rooms.ts';
 import type { ClinicModule, Errand } from '../../module.ts';
-import { isRepeated } from '../../people/people.ts';
 import { FAR, walksOf } from '../../people/walking.ts';
 import { goChoice, walkTo } from '../../phases/move.ts';
 import { Moving } from '../../phases/moving.ts';
@@ -37,14 +36,12 @@ function refuseFetch(moving: Moving, nurse: Readonly<Person>, over: number, to: 
 export const fetchCapsule: Errand = {
   id: 'fetch-capsule',
   choices(rules, state, seat, moving) {
-    const clinic = state.clinics[seat];
-    if (!clinic.people.some((person) => mayFetch(rules, person))) return [];
-    const hubs = capsuleCells(rules, state, seat);
-    if (hubs.length === 0) return [];
     const choices: Choice[] = [];
-    const treatmentRooms = moving.rooms.filter((cell) => isTreatmentRoom(rules, clinic, cell));
-    clinic.people.forEach((nurse, index) => {
-      if (!mayFetch(rules, nurse) || isRepeated(clinic, index)) return;
+    const nurses = moving.different.filter((person) => mayFetch(rules, person));
+    const hubs = nurses.length === 0 ? [] : capsuleCells(rules, state, seat);
+    if (hubs.length === 0) return choices;
+    const treatmentRooms = moving.rooms.filter((cell) => isTreatmentRoom(rules, moving.clinic, cell));
+    for (const nurse of nurses) {
       for (const over of hubs) {
         const rooms = treatmentRooms.filter((to) => refuseFetch(moving, nurse, over, to) === undefined);
         capsulesAt(rules, state, seat, over).forEach((count, capsule) => {
@@ -52,7 +49,7 @@ export const fetchCapsule: Errand = {
           for (const to of rooms) choices.push({ ...goChoice(nurse, to), do: 'fetch-capsule', over, capsule });
         });
       }
-    });
+    }
     return choices;
   },
   refuse(rules, state, seat, choice) {
