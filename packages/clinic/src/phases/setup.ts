@@ -23,8 +23,9 @@ interface PlaceFrame extends Frame {
   readonly piece: Piece;
 }
 
+/** The tile of a starting piece; the hub is the first service's. */
 const tileOf = (rules: Rules, piece: Exclude<Piece, 'entrance'>): number =>
-  rules.tileIndex[piece === 'hub' ? `hub:${rules.services[0]}` : piece];
+  piece === 'hub' ? rules.tiles.findIndex(({ service }) => service === 0) : rules.tileIndex[piece];
 
 const HUB_NOT_OUTER = violation('CB-SETUP-9', 'start-hub-not-outer');
 const NOT_FLOOR_0 = violation('CB-SETUP-9', 'start-hub-floor');

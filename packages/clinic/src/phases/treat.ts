@@ -1,5 +1,5 @@
 import { type Choice, type Flow, type Frame, together, type Violation } from '@asclepion/kernel';
-import { canTreat, serviceOf, tileAt } from '../board/rooms.ts';
+import { canTreat, moduleCells, serviceOf, tileAt } from '../board/rooms.ts';
 import { type Care, CURED, type Steps, type Treatment } from '../module.ts';
 import { countAt } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
@@ -147,7 +147,7 @@ function treatments(rules: Rules, state: Readonly<ClinicState>, seat: number): C
   const clinic = state.clinics[seat];
   const choices: Choice[] = [];
   if (!clinic.people.some(({ kind, at }) => kind === 'patient' && at >= 0)) return choices;
-  for (let at = 0; at < clinic.tiles.length; at++) {
+  for (const at of moduleCells(rules, clinic)) {
     if (tileAt(rules, clinic, at).treatment === undefined || countAt(clinic, 'patient', at) === 0) continue;
     const doctors = new Set(ready(clinic, 'doctor', at).map(({ level }) => level));
     const patients = new Set(ready(clinic, 'patient', at).map(({ level }) => level));

@@ -1,6 +1,5 @@
 import type { Frame, Violation } from '@asclepion/kernel';
 import { isHub, isTreatmentRoom } from '../../board/rooms.ts';
-import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import type { Errand, Steps } from '../../module.ts';
 import { loadCode } from '../../people/people.ts';
 import { FAR } from '../../people/walking.ts';
@@ -10,7 +9,7 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, Person } from '../../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../../violation.ts';
 import { fetcher, mayFetch } from '../carrying.ts';
-import { addBlood, bloodAt, bloodCells, bloodInSupply } from './blood-transfusion-store.ts';
+import { addBlood, bloodAt, bloodCells } from './blood-transfusion-store.ts';
 
 /** Which of the seat's people carries. Only she is asked about until her walk is over. */
 interface CarryFrame extends Frame {
@@ -67,7 +66,6 @@ const step = (
 export const fetchBlood: Errand = {
   id: 'fetch-blood',
   choices(rules, state, seat, moving) {
-    if (bloodInSupply(state) === BLOOD.copies) return [];
     const cells = bloodCells(rules, state, seat);
     if (cells.length === 0) return [];
     return moving.different
