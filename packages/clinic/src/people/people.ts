@@ -69,7 +69,7 @@ export function isFull(rules: Rules, clinic: Readonly<Clinic>, cell: number, kin
 }
 
 /** Two people whom nobody could tell apart: whoever of them is chosen, the result is the same. */
-export const isAlike = (a: Readonly<Person>, b: Readonly<Person>): boolean =>
+const isAlike = (a: Readonly<Person>, b: Readonly<Person>): boolean =>
   a.kind === b.kind &&
   a.at === b.at &&
   a.level === b.level &&
