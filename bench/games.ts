@@ -1,4 +1,5 @@
 import { type AnyEngine, openEngine } from '@asclepion/catalogue';
+import { MODULES } from '@asclepion/clinic';
 import { type Choice, drawing, exportTable, hashOf, type Made, openSeed, replay, type State } from '@asclepion/kernel';
 import { type Figure, perSecond, quantile } from './figures.ts';
 
@@ -19,14 +20,13 @@ const GAMES: readonly Aimed[] = [
   { id: 'hippocrates', name: 'Hippocrates' },
 ];
 
-export const benchGames = (): Figure[] => GAMES.flatMap(benchGame);
+export const benchGames = (): Figure[] => [...GAMES.flatMap(benchGame), modulesFigure()];
 
-/** Random whole games with four seats, and what a copy, a list of choices and a choice cost. */
-function benchGame({ id, name, playouts }: Aimed): Figure[] {
-  const engine = openEngine(id, { seats: 4 });
-  const { draw: pick } = drawing(openSeed('fast:bench'));
+/** Plays the random game of a number; `each` is told of every choice before it is made. */
+type PlayOut = (game: number, each?: (state: State, seat: number, choice: Choice) => void) => void;
 
-  const playOut = (game: number, each?: (state: State, seat: number, choice: Choice) => void): void => {
+function playingOut(engine: AnyEngine, pick: (sides: number) => number): PlayOut {
+  return (game, each) => {
     const { state } = engine.begin(`fast:bench:${game}`);
     for (let [seat] = engine.deciders(state); seat !== undefined; [seat] = engine.deciders(state)) {
       const choices = engine.choices(state, seat);
@@ -35,10 +35,48 @@ function benchGame({ id, name, playouts }: Aimed): Figure[] {
       engine.play(state, seat, choice);
     }
   };
+}
 
-  let game = 0;
-  while (game < WARM_UP) playOut(game++);
-  const rates = Array.from({ length: PLAYOUTS }, () => perSecond((SECONDS * 1000) / PLAYOUTS, () => playOut(game++)));
+/** Games a second of each way of playing, measured in turns after a warm-up. */
+function playoutRates(ways: readonly PlayOut[]): number[] {
+  for (let game = 0; game < WARM_UP; game++) for (const playOut of ways) playOut(game);
+  let game = WARM_UP;
+  const turns = Array.from({ length: PLAYOUTS }, () =>
+    ways.map((playOut) => perSecond((SECONDS * 1000) / PLAYOUTS, () => playOut(game++))),
+  );
+  return ways.map((_, way) =>
+    quantile(
+      turns.map((rates) => rates[way]),
+      0.5,
+    ),
+  );
+}
+
+/** What all modules together cost: random games of CliniC with and without them. */
+function modulesFigure(): Figure {
+  const { draw: pick } = drawing(openSeed('fast:bench'));
+  const sets = [MODULES.map(({ id }) => id), []];
+  const [value, peerValue] = playoutRates(
+    sets.map((modules) => playingOut(openEngine('clinic', { seats: 4, modules }), pick)),
+  );
+  return {
+    name: 'CliniC with all modules, random four-seat playouts',
+    value,
+    unit: 'games/s/core',
+    better: 'more',
+    peer: 'the base game',
+    peerValue,
+    ratio: value / peerValue,
+    aim: '×0.5',
+  };
+}
+
+/** Random whole games with four seats, and what a copy, a list of choices and a choice cost. */
+function benchGame({ id, name, playouts }: Aimed): Figure[] {
+  const engine = openEngine(id, { seats: 4 });
+  const { draw: pick } = drawing(openSeed('fast:bench'));
+  const playOut = playingOut(engine, pick);
+  const [rate] = playoutRates([playOut]);
 
   // Positions are kept as copies of another make: where copies live long, the platform makes the next ones for a long
   // life too, which costs thirty times as much and is nothing that play or search ever does.
@@ -61,7 +99,7 @@ function benchGame({ id, name, playouts }: Aimed): Figure[] {
   return [
     {
       name: `${name}, random four-seat playouts`,
-      value: quantile(rates, 0.5),
+      value: rate,
       unit: 'games/s/core',
       better: 'more',
       ...(playouts !== undefined && { aim: playouts }),
