@@ -58,6 +58,24 @@ export function isUsable(rules: Rules, seat: number, clinic: Readonly<Clinic>, e
 const lotHasRoom = (rules: Rules, clinic: Readonly<Clinic>, lot: number): boolean =>
   lot < clinic.parked.length && clinic.parked[lot] < (tileAt(rules, clinic, lot).carRoom ?? 0);
 
+/** The one spot where all vehicles of a player stand, all of one sort; undefined where there is a choice, or none. */
+export function onlySpot(clinic: Readonly<Clinic>): Spot | undefined {
+  let only: Spot | undefined;
+  for (let edge = 0; edge < clinic.cars.length; edge++) {
+    if (clinic.cars[edge] === 0) continue;
+    if (only !== undefined) return undefined;
+    only = onEdge(edge);
+  }
+  for (let lot = 0; lot < clinic.parked.length; lot++) {
+    if (clinic.parked[lot] === 0) continue;
+    if (only !== undefined) return undefined;
+    only = inLot(lot);
+  }
+  if (only === undefined) return undefined;
+  const standing = standingOn(clinic, only);
+  return standing.length === 1 ? standing[0] : undefined;
+}
+
 /** Every spot on which a car could park now (CB-CAR-2). */
 export function freeSpots(rules: Rules, seat: number, clinic: Readonly<Clinic>): Spot[] {
   const spots: Spot[] = [];

@@ -1,4 +1,3 @@
-import { tileAt } from '../board/rooms.ts';
 import type { Rules } from '../rules.ts';
 import { BESIDE, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
 import { isFull, placesAt } from './people.ts';
@@ -69,7 +68,7 @@ function search(ways: Ways, rules: Rules, seat: number, clinic: Readonly<Clinic>
     time[person.at] = 0;
     open.push(person.at);
   } else {
-    startOutside(rules, seat, clinic, person, time, open, enter);
+    startOutside(ways, rules, seat, person, time, open, enter);
   }
 
   for (let next = 0; next < open.length; next++) {
@@ -83,9 +82,9 @@ function search(ways: Ways, rules: Rules, seat: number, clinic: Readonly<Clinic>
 
 /** Ways in: through any own access point, and for patients straight into rooms that take any service (CB-MOVE-7, 8). */
 function startOutside(
+  ways: Ways,
   rules: Rules,
   seat: number,
-  clinic: Readonly<Clinic>,
   person: Readonly<Person>,
   time: number[],
   open: number[],
@@ -95,16 +94,12 @@ function startOutside(
   const { stepTime, byAir } = rules.kinds[person.kind];
   // Beside the board waits who still has to come to an entrance; the others stand there already (CB-MOVE-8).
   const toEntrance = person.at <= BESIDE ? stepTime : 0;
-  for (let edge = 0; edge < clinic.entrances.length; edge++) {
-    if (clinic.entrances[edge] > 0) enter(edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);
-  }
-  for (let cell = 0; cell < clinic.tiles.length; cell++) {
-    const tile = tileAt(rules, clinic, cell);
-    if (tile.access === true && byAir) {
+  for (const edge of ways.entrances) enter(edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);
+  if (byAir) {
+    for (const cell of ways.airfields) {
       time[cell] = 0;
       open.push(cell);
-    } else if (tile.anyService === true && person.at === PRE_ADMISSION) {
-      enter(cell, CARRIED_IN, 0);
     }
   }
+  if (person.at === PRE_ADMISSION) for (const cell of ways.receptions) enter(cell, CARRIED_IN, 0);
 }

@@ -29,6 +29,10 @@ export interface Ways {
   readonly someClosed: boolean;
   /** The cells with a module. */
   readonly rooms: readonly number[];
+  /** Edges with an entrance, cells with a way in from the air, and rooms that take patients of any service. */
+  readonly entrances: readonly number[];
+  readonly airfields: readonly number[];
+  readonly receptions: readonly number[];
   /** Walks that have been searched along them, by place and gait. */
   readonly walks: Map<number, Walks>;
 }
@@ -111,8 +115,18 @@ function draw(rules: Rules, seat: number, clinic: Readonly<Clinic>, closings: re
     closed: (cell) => closings[cell],
     rooms: moduleCells(rules, clinic),
     someClosed: closings.length > 0 || clinic.tiles.some((tile) => rules.tiles[tile].closesGround !== undefined),
+    entrances: placesWith(clinic.entrances, (entrances) => entrances > 0),
+    airfields: placesWith(clinic.tiles, (tile) => rules.tiles[tile].access === true),
+    receptions: placesWith(clinic.tiles, (tile) => rules.tiles[tile].anyService === true),
     walks: new Map(),
   };
+}
+
+/** Where in a list something holds. */
+function placesWith(list: readonly number[], holds: (value: number) => boolean): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < list.length; place++) if (holds(list[place])) places.push(place);
+  return places;
 }
 
 /** One may step to walkable cells beside, and up and down between what can be climbed (CB-MOVE-10). */

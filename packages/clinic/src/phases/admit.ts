@@ -1,11 +1,10 @@
 import type { Choice, Frame, Violation } from '@asclepion/kernel';
-import { tileAt } from '../board/rooms.ts';
 import { hasFreeSpot, NO_SPOT } from '../board/spots.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
 import { newPatient, waiting } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
-import type { ClinicState } from '../state.ts';
+import type { Clinic, ClinicState } from '../state.ts';
 import { NOT_OFFERED, violation } from '../violation.ts';
 import { actors } from './actions.ts';
 import { parking } from './cars.ts';
@@ -53,6 +52,11 @@ function refuseStep(
   return sideways && rules.options['notepad-gaps'] === 'immediate' ? NO_SIDEWAYS : undefined;
 }
 
+function ownsHub(rules: Rules, clinic: Readonly<Clinic>, row: number): boolean {
+  for (const tile of clinic.tiles) if (tile !== 0 && rules.tiles[tile].service === row) return true;
+  return false;
+}
+
 /** Why a patient of a service may not come to a seat, wherever from (CB-ADMIT-9, 10, CB-CAR-4). */
 export function refuseAdmission(
   rules: Rules,
@@ -62,10 +66,7 @@ export function refuseAdmission(
 ): Violation | undefined {
   const clinic = state.clinics[seat];
   if (waiting(clinic, row) >= NUMBERS.preAdmissionPlaces) return FULL;
-  const ownsHub =
-    rules.options['admit-needs-hub'] === 'off' ||
-    clinic.tiles.some((_, cell) => tileAt(rules, clinic, cell).service === row);
-  if (!ownsHub) return NEEDS_HUB;
+  if (rules.options['admit-needs-hub'] === 'on' && !ownsHub(rules, clinic, row)) return NEEDS_HUB;
   return hasFreeSpot(rules, seat, clinic) ? undefined : NO_SPOT;
 }
 

@@ -5,6 +5,7 @@ import {
   CAR,
   carsByDefault,
   freeSpots,
+  onlySpot,
   refuseCar,
   refuseSpot,
   removeCar,
@@ -49,9 +50,9 @@ export function shiftingCars(rules: Rules, state: Readonly<ClinicState>, seat: n
  */
 export function carLeaves(rules: Rules, state: ClinicState, seat: number, events?: Event[]): Frame[] {
   const clinic = state.clinics[seat];
-  const spots = carsByDefault(rules, seat, clinic);
-  if (spots.length !== 1) return [{ step: 'car-leaves', seat }];
-  driveOff(rules, state, seat, spots[0], events);
+  const spot = onlySpot(clinic);
+  if (spot === undefined) return [{ step: 'car-leaves', seat }];
+  driveOff(rules, state, seat, spot, events);
   return [];
 }
 

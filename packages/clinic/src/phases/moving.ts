@@ -134,6 +134,13 @@ export class Moving {
     return takenAt(this.rules, this.clinic, takes, cell) >= this.places(cell, takes);
   }
 
+  /** Whether anybody of a sort stands in a room that may still walk. */
+  private couldMakeRoom(takes: BaseKind): boolean {
+    for (const person of this.clinic.people)
+      if (person.at >= 0 && this.rules.kinds[person.kind].takes === takes && mayWalk(this.rules, person)) return true;
+    return false;
+  }
+
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
   private displaced(): readonly Person[] {
     this.overflowing ??= this.clinic.people.filter((person) => {
@@ -151,7 +158,7 @@ export class Moving {
    */
   private leavesRoom(person: Readonly<Person>, cell: number): boolean {
     const { takes } = this.rules.kinds[person.kind];
-    if (takes === 'none' || !this.ways.someClosed) return true;
+    if (takes === 'none' || !this.ways.someClosed || !this.couldMakeRoom(takes)) return true;
     if (!this.isFull(cell, takes) && this.displaced().length === 0) return true;
     return roomForAll(this, takes, person, cell, takes === 'orderly' ? this.surplusOrderlies() : 0);
   }

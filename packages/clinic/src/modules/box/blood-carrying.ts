@@ -1,4 +1,4 @@
-import type { Frame, Violation } from '@asclepion/kernel';
+import type { Choice, Frame, Violation } from '@asclepion/kernel';
 import { isHub, isTreatmentRoom } from '../../board/rooms.ts';
 import type { Errand, Steps } from '../../module.ts';
 import { loadCode } from '../../people/people.ts';
@@ -66,15 +66,14 @@ const step = (
 export const fetchBlood: Errand = {
   id: 'fetch-blood',
   choices(rules, state, seat, moving) {
-    const cells = bloodCells(rules, state, seat);
-    if (cells.length === 0) return [];
-    return moving.different
-      .filter((person) => mayFetch(rules, person))
-      .flatMap((nurse) =>
-        cells
-          .filter((cell) => refuseFetch(moving, nurse, cell) === undefined)
-          .map((cell) => ({ ...goChoice(nurse, cell), do: 'fetch-blood' })),
-      );
+    const choices: Choice[] = [];
+    for (const nurse of moving.different) {
+      if (!mayFetch(rules, nurse)) continue;
+      for (const cell of bloodCells(rules, state, seat))
+        if (refuseFetch(moving, nurse, cell) === undefined)
+          choices.push({ ...goChoice(nurse, cell), do: 'fetch-blood' });
+    }
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];

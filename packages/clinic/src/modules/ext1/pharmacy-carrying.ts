@@ -22,14 +22,15 @@ export const refuseStop: NonNullable<ClinicModule['refuseStop']> =
   (person, cell) =>
     carriedLevel(rules, person) < 0 || isTreatmentRoom(rules, clinic, cell) ? undefined : STAYS_WITH_HER;
 
-/** Why a nurse may not bring what she takes in one cell to another. */
-function refuseFetch(moving: Moving, nurse: Readonly<Person>, over: number, to: number): Violation | undefined {
-  const { rules, seat, clinic } = moving;
-  const named = (cell: number) => ({ cell: rules.geometry[seat].cellNames[cell] ?? '' });
-  if (!isTreatmentRoom(rules, clinic, to)) return NO_ROOM;
-  if (moving.walks(nurse).time[over] >= FAR) return withParams(NO_WAY, named(over));
-  if (moving.walks({ ...nurse, at: over }).time[to] >= FAR) return withParams(NO_WAY, named(to));
-  return withParams(moving.refuseStop(nurse, to), named(to));
+/** Why a nurse may not walk to a cell with capsules. */
+const refuseOver = (moving: Moving, nurse: Readonly<Person>, over: number): Violation | undefined =>
+  moving.walks(nurse).time[over] < FAR ? undefined : NO_WAY;
+
+/** Why a nurse may not bring a capsule from one cell to another. */
+function refuseTo(moving: Moving, nurse: Readonly<Person>, over: number, to: number): Violation | undefined {
+  if (!isTreatmentRoom(moving.rules, moving.clinic, to)) return NO_ROOM;
+  if (moving.walks({ ...nurse, at: over }).time[to] >= FAR) return NO_WAY;
+  return moving.refuseStop(nurse, to);
 }
 
 /** A nurse walks to a hub, takes a capsule and carries it to a treatment room, where her walk ends (C1-PHA-4, 5). */
@@ -43,7 +44,8 @@ export const fetchCapsule: Errand = {
     const treatmentRooms = moving.rooms.filter((cell) => isTreatmentRoom(rules, moving.clinic, cell));
     for (const nurse of nurses) {
       for (const over of hubs) {
-        const rooms = treatmentRooms.filter((to) => refuseFetch(moving, nurse, over, to) === undefined);
+        if (refuseOver(moving, nurse, over) !== undefined) continue;
+        const rooms = treatmentRooms.filter((to) => refuseTo(moving, nurse, over, to) === undefined);
         capsulesAt(rules, state, seat, over).forEach((count, capsule) => {
           if (count === 0) return;
           for (const to of rooms) choices.push({ ...goChoice(nurse, to), do: 'fetch-capsule', over, capsule });
@@ -59,7 +61,12 @@ export const fetchCapsule: Errand = {
     if (nurse === undefined) return NO_NURSE;
     const there = clinic.tiles[over] === undefined ? [] : capsulesAt(rules, state, seat, over);
     if ((there[Number(choice.capsule)] ?? 0) === 0) return NONE_THERE;
-    return refuseFetch(new Moving(rules, seat, clinic), nurse, over, to);
+    const moving = new Moving(rules, seat, clinic);
+    const { cellNames } = rules.geometry[seat];
+    return (
+      withParams(refuseOver(moving, nurse, over), { cell: cellNames[over] }) ??
+      withParams(refuseTo(moving, nurse, over, to), { cell: cellNames[to] ?? '' })
+    );
   },
   run(rules, state, seat, choice, flow) {
     const clinic = state.clinics[seat];

@@ -61,19 +61,27 @@ const isOnlyNurses = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boo
 const carrierOf = (rules: Rules, clinic: Readonly<Clinic>, cell: number, level: Level): Person | undefined =>
   ready(clinic, 'nurse', cell).find((nurse) => carriedLevel(rules, nurse) === level);
 
+/** The levels that some people stand for, each once, the lowest first. */
+const levelsOf = (people: readonly Person[], levelOf: (person: Person) => Level): Level[] =>
+  LEVELS.map((_, level) => level).filter((level) => people.some((person) => levelOf(person) === level));
+
 /** A nurse with a capsule stands for a doctor of its colour, whom other nurses may bend (C1-PHA-6, C1-PHA-7). */
 const care: Care = {
   id: 'use-capsule',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
     const carriers = clinic.people.filter((person) => person.at >= 0 && carriedLevel(rules, person) >= 0);
-    if (carriers.length === 0) return [];
-    return [...new Set(carriers.map(({ at }) => at))].flatMap((at) =>
-      LEVELS.flatMap((_, capsule) => LEVELS.map((_, patient) => ({ do: 'use-capsule', at, capsule, patient })))
-        .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)
-        // Most money, then few nurses (CB-TREAT-6).
-        .sort((a, b) => b.patient - a.patient || Math.abs(a.capsule - a.patient) - Math.abs(b.capsule - b.patient)),
-    );
+    return [...new Set(carriers.map(({ at }) => at))].flatMap((at) => {
+      const waiting = levelsOf(ready(clinic, 'patient', at), ({ level }) => level);
+      if (waiting.length === 0) return [];
+      return (
+        levelsOf(ready(clinic, 'nurse', at), (nurse) => carriedLevel(rules, nurse))
+          .flatMap((capsule) => waiting.map((patient) => ({ do: 'use-capsule', at, capsule, patient })))
+          .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)
+          // Most money, then few nurses (CB-TREAT-6).
+          .sort((a, b) => b.patient - a.patient || Math.abs(a.capsule - a.patient) - Math.abs(b.capsule - b.patient))
+      );
+    });
   },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
