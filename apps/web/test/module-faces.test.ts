@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadFaces, modulesOf } from '../src/games/clinic/modules/index.ts';
 import { facesOf, loadedFace, loadedFurniture } from '../src/games/clinic/modules/loaded.ts';
 import { rulesOf } from '../src/games/clinic/position.ts';
+import { clinicCatalogues } from '../src/games/clinic/texts.ts';
 
 await loadFaces(modulesOf(undefined));
 const modules = MODULES.map(({ id }) => id);
@@ -54,4 +55,15 @@ test('two modules never draw or say the same thing in two ways', () => {
     keys((id) => Object.keys(loadedFace(id)?.examples ?? {})),
   ])
     expect(new Set(all).size).toBe(all.length);
+});
+
+// Colour is never the only sign: levels and sorts of people are told apart by their letters too.
+test.each(LOCALES)('no two levels or sorts of people bear the same letter in %s', (locale) => {
+  const catalogues = [...clinicCatalogues, ...modules.flatMap((id) => loadedFace(id)?.texts ?? [])];
+  const letters = catalogues
+    .flatMap((catalogue) => Object.entries(catalogue[locale]))
+    .filter(([key]) => /^web\.(letter|level)\./.test(key));
+  expect(letters.length).toBeGreaterThan(10);
+  const seen = letters.map(([, letter]) => letter);
+  expect(seen.filter((letter, at) => seen.indexOf(letter) !== at)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { BoardProps, ModuleFace } from '../module-face.ts';
 
 const words = catalogue(
   {
-    'web.letter.pregnant-woman': 'P',
+    'web.letter.pregnant-woman': 'M',
     'web.obstetrics': 'Obstetrics',
     'web.obstetrics-none': 'No woman is on this board.',
     'web.obstetrics-told':
