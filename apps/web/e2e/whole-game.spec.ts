@@ -9,7 +9,7 @@ test('a whole game against a bot, played by pointing at what lights up', async (
   expect(made).toBeGreaterThan(40);
   const end = page.locator('.end-screen');
   await expect(end).toBeVisible();
-  await expect(end.getByRole('heading').first()).toContainText('wins');
+  await expect(end.getByRole('heading').first()).toContainText('Winner');
   await expect(end.locator('tbody tr')).not.toHaveCount(0);
   await expect(end.locator('tfoot td')).toHaveCount(2);
   await checkAccess(page);

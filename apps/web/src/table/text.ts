@@ -62,7 +62,7 @@ export const tableTexts = catalogue(
     'web.since-choice': 'Since your last choice',
     'web.more-events': '{count, plural, one {# earlier event is} other {# earlier events are}} in the log.',
     'web.filter': 'Find',
-    'web.winner': '{names} wins',
+    'web.winner': 'Winners: {names}',
     'web.goal': 'Goal: {goal} ({grade}). {help}',
     'web.total': 'Total',
     'web.seed-is': 'Seed:',

@@ -4,7 +4,7 @@ import { catalogue } from '../../text/catalogue.ts';
 export const endTexts = catalogue(
   {
     'web.end.won':
-      '{name} wins with {score, plural, one {# point} other {# points}}, {lead, plural, =0 {level with {second} and ahead by the tie rule} one {# point ahead of {second}} other {# points ahead of {second}}}.',
+      'Winner: {name} with {score, plural, one {# point} other {# points}}, {lead, plural, =0 {level with {second} and ahead by the tie rule} one {# point ahead of {second}} other {# points ahead of {second}}}.',
     'web.end.solo':
       '{won, select, yes {You have reached your goal} other {You have missed your goal}} with {score, plural, one {# point} other {# points}}.',
     'web.end.place': 'Place {place}',
