@@ -74,7 +74,9 @@ test('a saved table goes on from its pasted text with everybody at this screen',
 test('a recorded game ends with its score, and its end can be gone through', async ({ page }) => {
   await openRecorded(page, 'base-four-seats.json');
   const end = page.locator('.end-screen');
-  await expect(end.getByRole('heading', { level: 2 })).toContainText('Winner: P3 with 54 points, 3 points ahead of P1.');
+  await expect(end.getByRole('heading', { level: 2 })).toContainText(
+    'Winner: P3 with 54 points, 3 points ahead of P1.',
+  );
   await expect(page.locator('.end-scores')).toContainText('Active treatment rooms');
   // Three turning points, each with its moment; a plot for each figure, each as a table too.
   const turns = page.locator('.turn');
