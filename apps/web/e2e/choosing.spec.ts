@@ -47,6 +47,54 @@ test('what a choice costs and changes shows before it is made, and choosing asks
   await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
 });
 
+test('a choice shows at once, what can be chosen next a frame later, and no click in between goes wrong', async ({
+  page,
+}) => {
+  await openAtBuilding(page);
+  await point(page, 'piece:treatment-room');
+  const before = Number(await page.locator('.table-page').getAttribute('data-sequence'));
+  const seen = await page.evaluate(async () => {
+    const find = (selector: string): Element | null => document.querySelector(selector);
+    const click = (): unknown =>
+      find('[data-target="cell:1"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const look = () => ({
+      room: find('[data-target="cell:1"]')?.getAttribute('aria-label'),
+      told: Number(find('.prompt')?.getAttribute('data-sequence')),
+      rest: Number(find('.table-page')?.getAttribute('data-sequence')),
+    });
+    click();
+    await Promise.resolve();
+    const first = look();
+    // The place still looks free; what is built on it is known all the same.
+    click();
+    await Promise.resolve();
+    return { first, second: look() };
+  });
+  expect(seen.first).toEqual({ room: expect.stringContaining('Treatment room'), told: before + 1, rest: before });
+  expect(seen.second).toEqual(seen.first);
+  await expect(page.locator('.table-page')).toHaveAttribute('data-sequence', String(before + 1));
+  await expect(page.locator('.reasons')).toContainText('CB-BUILD-7');
+  await expect(page.locator('[data-target="cell:0"]')).toHaveAttribute('data-lit', 'true');
+  await page.getByRole('button', { name: 'No extra supply room' }).click();
+  await expect(page.locator('.supply .piece[data-lit]').first()).toBeVisible();
+  await expect(page.locator('[data-picked]')).toHaveCount(0);
+});
+
+test('what is picked is marked at once', async ({ page }) => {
+  await openAtBuilding(page);
+  const marked = await page.evaluate(() => {
+    const piece = document.querySelector<HTMLElement>('[data-target="piece:treatment-room"]');
+    const isMarked = (): boolean | undefined => piece?.hasAttribute('data-picked');
+    piece?.click();
+    const first = isMarked();
+    piece?.click();
+    return [first, isMarked()];
+  });
+  expect(marked).toEqual([true, false]);
+  await point(page, 'piece:treatment-room');
+  await expect(room(page)).toHaveAttribute('data-lit', 'true');
+});
+
 test('what cannot be taken back asks first, and says so', async ({ page }) => {
   await openAtBuilding(page, 'final', ['intern']);
   await page.getByRole('button', { name: 'Finish building' }).click();

@@ -51,6 +51,8 @@ interface Offer {
   readonly sequence: string;
   readonly over: boolean;
   readonly asked: boolean;
+  /** Whether all of the page shows the position that the choice bar tells of. */
+  readonly settled: boolean;
   readonly picked: number;
   readonly lit: string[];
   /** Buttons of the choice bar, by their place. */
@@ -67,6 +69,9 @@ const look = (page: Page): Promise<Offer> =>
         document.querySelector('.prompt[data-asked]') !== null &&
         document.querySelector('.choice-bar')?.getAttribute('aria-busy') === 'false' &&
         document.querySelector('.scene[aria-busy]') === null,
+      settled:
+        document.querySelector('.prompt')?.getAttribute('data-sequence') ===
+        document.querySelector('.table-page')?.getAttribute('data-sequence'),
       picked: all('[data-picked]').length,
       lit: all('[data-lit]')
         .filter((element) => element.getClientRects().length > 0)
@@ -121,9 +126,20 @@ export async function spotOf(page: Page, target: string): Promise<{ x: number; y
   return spot;
 }
 
+/** Waits until a click shows with all that follows from it: its effect comes with one frame, the rest with the next. */
+export const shown = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const rest = (): number => requestIdleCallback(() => resolve(), { timeout: 1_000 });
+        requestAnimationFrame(() => requestAnimationFrame(rest));
+      }),
+  );
+
 async function clickOn(page: Page, target: string): Promise<void> {
   const { x, y } = await spotOf(page, target);
   await page.mouse.click(x, y);
+  await shown(page);
 }
 
 /** Waits until nobody thinks and nothing has happened for a while, and says where the table is. */
@@ -170,7 +186,7 @@ export async function play(page: Page, most: number, seed = 1): Promise<number> 
     });
     const offer = await look(page);
     if (offer.over) return made;
-    if (offer.lit.length === 0 && offer.buttons === 0) {
+    if (!offer.settled || (offer.lit.length === 0 && offer.buttons === 0)) {
       // What lights up is still being drawn.
       await page.waitForTimeout(50);
       continue;
@@ -180,8 +196,10 @@ export async function play(page: Page, most: number, seed = 1): Promise<number> 
     const buttons = page.locator('.choice-bar [data-choice]');
     // What is picked is followed up; otherwise one time in four something is finished.
     const press = offer.lit.length === 0 || (offer.picked === 0 && offer.buttons > 0 && roll(4) === 0);
-    if (press) await buttons.nth(roll(offer.buttons)).click();
-    else await pointAtOne(page, offer.lit[roll(offer.lit.length)]);
+    if (press) {
+      await buttons.nth(roll(offer.buttons)).click();
+      await shown(page);
+    } else await pointAtOne(page, offer.lit[roll(offer.lit.length)]);
     await page.waitForFunction(() => document.querySelector('.choice-bar')?.getAttribute('aria-busy') !== 'true');
   }
   return made;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccess } from './access.ts';
-import { openTable, point, pointInTheDark } from './driver.ts';
+import { openTable, point, pointInTheDark, shown } from './driver.ts';
 
 const LOCALES = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
@@ -28,6 +28,7 @@ async function follow(page: Page): Promise<string> {
     const { selector, target } = await ringed(page);
     if (selector.startsWith('[data-target')) await point(page, target);
     else await page.locator(selector).filter({ visible: true }).first().click();
+    await shown(page);
     await expect(page.locator('.choice-bar[aria-busy="true"]')).toHaveCount(0);
   }
   return step;

@@ -29,11 +29,15 @@ interface Seen {
   readonly tasks: number[];
 }
 
-/** Notes, in the page, how long each click takes to show, and every long task. It runs as it is written. */
+/**
+ * Notes, in the page, how long each click takes to show, and every long task. It runs as it is written. A choice shows
+ * with the words of what is asked next, and in the same frame where its effect is.
+ */
 function watch(): void {
   const seen: Seen = { picks: [], choices: [], tasks: [] };
   let clicked: number | undefined;
   let sequence: string | null = null;
+  const told = (): string | null => document.querySelector('.prompt')?.getAttribute('data-sequence') ?? null;
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration);
@@ -42,7 +46,7 @@ function watch(): void {
     'click',
     ({ timeStamp }) => {
       clicked = timeStamp;
-      sequence = document.querySelector('.table-page')?.getAttribute('data-sequence') ?? null;
+      sequence = told();
     },
     true,
   );
@@ -50,8 +54,7 @@ function watch(): void {
     const since = clicked;
     if (since === undefined) return;
     clicked = undefined;
-    const now = document.querySelector('.table-page')?.getAttribute('data-sequence') ?? null;
-    const times = now === sequence ? seen.picks : seen.choices;
+    const times = told() === sequence ? seen.picks : seen.choices;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => times.push(performance.now() - since);
@@ -60,7 +63,7 @@ function watch(): void {
   }).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-sequence', 'data-picked', 'data-lit'],
+    attributeFilter: ['data-sequence', 'data-picked', 'data-lit', 'disabled'],
   });
 }
 

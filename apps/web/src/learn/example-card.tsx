@@ -2,6 +2,7 @@ import type { Texts } from '@asclepion/kernel/text';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameFace } from '../games/game-face.ts';
 import { ChoiceBar } from '../table/choice-bar.tsx';
+import { Prompt } from '../table/prompt.tsx';
 import { Reasons } from '../table/reasons.tsx';
 import { useChoosing } from '../table/use-choosing.ts';
 import { useTexts } from '../text/texts.ts';
@@ -90,9 +91,14 @@ function Played({ example, face, book, words }: CardProps) {
       <Reasons reasons={choosing.reasons} onClose={choosing.hush} />
       <ChoiceBar
         choosing={choosing}
-        prompt={over ? texts.text('web.rules.tried') : said.prompt(now.view, example.seat)}
-        waiting={[]}
-        thinking={false}
+        prompt={
+          <Prompt
+            prompt={over ? texts.text('web.rules.tried') : said.prompt(now.view, example.seat)}
+            waiting={[]}
+            thinking={false}
+            sequence={now.sequence}
+          />
+        }
         mayUndo={now.mayUndo}
         canAct
       />

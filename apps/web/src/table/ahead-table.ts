@@ -18,13 +18,18 @@ interface Early {
 /**
  * A table that shows the effect of its own choices at once. The engine does them on what the seat sees; a choice by
  * which anything hidden comes to light waits for the house. What the house tells replaces what was shown early, and a
- * refusal takes it back.
+ * refusal takes it back. The house is asked once `shownFirst` says that the effect is on the screen.
  */
-export function aheadTable(table: Table, engine: AnyEngine): Table {
-  return table.seat === undefined ? table : aheadSeat(table, table.seat, engine);
+export function aheadTable(table: Table, engine: AnyEngine, shownFirst?: () => Promise<void>): Table {
+  return table.seat === undefined ? table : aheadSeat(table, table.seat, engine, shownFirst);
 }
 
-function aheadSeat(table: Table, seat: number, engine: AnyEngine): Table {
+function aheadSeat(
+  table: Table,
+  seat: number,
+  engine: AnyEngine,
+  shownFirst: (() => Promise<void>) | undefined,
+): Table {
   const listeners = new Set<() => void>();
   let early: Early[] = [];
   /** What the house told last, and the same with the view that was shown already. */
@@ -111,7 +116,11 @@ function aheadSeat(table: Table, seat: number, engine: AnyEngine): Table {
       const one: Early = { choice, sentAt: undefined, acknowledged: false, done: undefined };
       early = [...early, one];
       refresh();
-      return inOrder(() => send(one, before));
+      const onScreen = shownFirst?.();
+      return inOrder(async () => {
+        await onScreen;
+        return send(one, before);
+      });
     },
     undo() {
       const before = early;

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { Marked } from '../learn/marked.tsx';
 import { useTexts } from '../text/texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useSetting } from '../ui/kept-setting.ts';
@@ -18,15 +17,11 @@ const byButton = ({ needs }: Option): boolean => needs.every((target) => target.
 export function ChoiceBar({
   choosing,
   prompt,
-  waiting,
-  thinking,
   mayUndo,
   canAct,
 }: {
   choosing: Choosing;
-  prompt: string | undefined;
-  waiting: readonly string[];
-  thinking: boolean;
+  prompt: ReactNode;
   mayUndo: boolean;
   canAct: boolean;
 }) {
@@ -41,13 +36,7 @@ export function ChoiceBar({
   return (
     <div className="choice-bar" aria-busy={busy}>
       <div className="bar-words">
-        <p className="prompt" role="status" data-asked={prompt !== undefined || undefined}>
-          {(prompt !== undefined && <Marked text={prompt} />) ||
-            (waiting.length > 0
-              ? texts.text('web.waiting-for', { names: texts.list(waiting) })
-              : texts.text('web.over'))}
-          {thinking && <span className="thinking" role="img" aria-label={texts.text('web.thinking')} />}
-        </p>
+        {prompt}
         <BarLine
           preview={preview}
           isArmed={shown !== undefined && shown === armed}
@@ -119,7 +108,7 @@ function OptionButton({
       disabled={choosing.busy}
       data-choice={isMain ? option.choice.do : option.needs.join(' ')}
       data-armed={isArmed || undefined}
-      onClick={() => (isArmed ? choosing.confirm() : choosing.ask(option))}
+      onClick={({ currentTarget }) => (isArmed ? choosing.confirm(currentTarget) : choosing.ask(option, currentTarget))}
       onPointerEnter={() => choosing.look(option)}
       onPointerLeave={() => choosing.look(undefined)}
       onFocus={() => choosing.look(option)}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { waitNoLonger } from '../ui/after-frame.ts';
 import { letterKeysSetting } from './settings.ts';
 
 /** Sections of the list of keys. */
@@ -109,7 +110,12 @@ export function useKeys(): void {
         first = { key, at: event.timeStamp };
       }
     };
+    // A key means what is there after the one before, however fast somebody types.
+    addEventListener('keydown', waitNoLonger, true);
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', waitNoLonger, true);
+      removeEventListener('keydown', onKey);
+    };
   }, []);
 }

@@ -16,6 +16,7 @@ import { useTimeline } from './log/timeline.ts';
 import { useBook } from './log/use-book.ts';
 import { Panels } from './panels.tsx';
 import { PartsBar, usePart, usePartKeys } from './parts.tsx';
+import { TablePrompt } from './prompt.tsx';
 import { Reasons } from './reasons.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import type { Table, TableState } from './table.ts';
@@ -40,7 +41,7 @@ export interface PlayingProps {
 }
 
 /** The table itself: what is asked, the boards, and the panels beside them. */
-export function Playing(props: PlayingProps) {
+export const Playing = memo(function Playing(props: PlayingProps) {
   const { table, state, now, info, face, engine, own, onPass } = props;
   const texts = useTexts();
   const { seat } = table;
@@ -111,9 +112,7 @@ export function Playing(props: PlayingProps) {
         {at === undefined && (!over || now.mayUndo) && (
           <ChoiceBar
             choosing={choosing}
-            prompt={asked && seat !== undefined ? words.prompt(now.view, seat) : undefined}
-            waiting={over ? [] : now.deciders.map((other) => names[other])}
-            thinking={now.thinking.length > 0}
+            prompt={<TablePrompt now={now} seat={seat} open={at === undefined} words={words} names={names} />}
             mayUndo={now.mayUndo}
             canAct={seat !== undefined && past === undefined}
           />
@@ -167,7 +166,7 @@ export function Playing(props: PlayingProps) {
       <Hints page={page} choosing={choosing} />
     </div>
   );
-}
+});
 
 /** The title of the browser's tab; a dot says that somebody is waited for here. */
 function useTitle(title: string): void {

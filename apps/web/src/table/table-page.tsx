@@ -8,11 +8,14 @@ import { Teaching } from '../learn/teaching.tsx';
 import { TableSkeleton } from '../states/skeleton.tsx';
 import { WayOut } from '../states/way-out.tsx';
 import { useTexts } from '../text/texts.ts';
+import { frameShown } from '../ui/after-frame.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { Later } from '../ui/later.tsx';
 import { aheadTable } from './ahead-table.ts';
+import { First } from './first.tsx';
 import { Playing } from './playing.tsx';
 import type { Failure } from './table.ts';
+import { useStable } from './use-stable.ts';
 import { useTableState } from './use-table-state.ts';
 
 /** A table, from its address: finds out what it is and which seats are the reader's own. */
@@ -57,7 +60,7 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
   const engine = useMemo(() => face?.engine(info.options), [info, face]);
   const table = useMemo(() => {
     const real = houseOf(info.id).table(info.id, seat);
-    return engine === undefined ? real : aheadTable(real, engine);
+    return engine === undefined ? real : aheadTable(real, engine, frameShown);
   }, [info.id, seat, engine]);
   const state = useTableState(table);
 
@@ -75,6 +78,12 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
   // At once, before anything is drawn for the seat that has nothing to do.
   if (next !== undefined && secret && cover !== next) setCover(next);
   if (next !== undefined && !secret) setSeat(next);
+
+  const pass = useStable((to: number): void => {
+    const secretThere = now?.deciders.includes(to) === true && face?.isSecret(now.view, to) === true;
+    if (secretThere) setCover(to);
+    else setSeat(to);
+  });
 
   if (face === undefined || engine === undefined) return <WayOut text={texts.text('web.unknown-game')} />;
   if (state.connection === 'failed' && failure !== undefined)
@@ -103,24 +112,21 @@ function Seats({ info, asked }: { info: TableInfo; asked: string | undefined }) 
       </div>
     );
   }
-  const pass = (to: number): void => {
-    const secretThere = now.deciders.includes(to) && face.isSecret(now.view, to);
-    if (secretThere) setCover(to);
-    else setSeat(to);
-  };
   return (
     <Teaching face={face} options={info.options}>
       <Later key={seat}>
-        <Playing
-          table={table}
-          state={state}
-          now={now}
-          info={state.info ?? info}
-          face={face}
-          engine={engine}
-          own={own}
-          onPass={pass}
-        />
+        <First table={table} view={now.view}>
+          <Playing
+            table={table}
+            state={state}
+            now={now}
+            info={state.info ?? info}
+            face={face}
+            engine={engine}
+            own={own}
+            onPass={pass}
+          />
+        </First>
       </Later>
     </Teaching>
   );

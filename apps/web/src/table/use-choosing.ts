@@ -1,14 +1,16 @@
 import type { AnyEngine } from '@asclepion/catalogue';
 import type { Choice } from '@asclepion/kernel';
 import type { Now, TableInfo } from '@asclepion/protocol';
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DARK, type Lighting, type Target } from '../board/drawing.ts';
 import type { GameFace, Words } from '../games/game-face.ts';
 import { useTexts } from '../text/texts.ts';
+import { afterFrame } from '../ui/after-frame.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { useSetting } from '../ui/kept-setting.ts';
 import { GONE } from './ahead-table.ts';
 import { completed, lightingOf, narrowed, type Option, pointAt, sourcesOf } from './choosing.ts';
+import { clearMarks, markPicked, markPressed } from './marks.ts';
 import { isFinalThere, type Preview, previewOf, type Standpoint } from './preview.ts';
 import type { Reason } from './reasons.tsx';
 import { confirmSetting } from './settings.ts';
@@ -19,6 +21,7 @@ import { whyNot } from './why-not.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
 const NOTHING: readonly Target[] = [];
+const NO_REASONS: readonly Reason[] = [];
 
 /** How long after a choice it is told what it did, in milliseconds. */
 const LATER = 120;
@@ -48,8 +51,8 @@ export interface Choosing {
   /** Whether something can be taken from there to another place. */
   readonly isSource: (target: Target) => boolean;
   /** Makes a choice, or asks for a second word where one is wanted. */
-  readonly ask: (option: Option) => void;
-  readonly confirm: () => void;
+  readonly ask: (option: Option, button: HTMLButtonElement) => void;
+  readonly confirm: (button?: HTMLButtonElement) => void;
   /** Makes these choices one after another; stops at the first that is refused. */
   readonly choose: (choices: readonly Choice[]) => void;
   /** Lets go of what was picked. */
@@ -94,21 +97,19 @@ export function useChoosing({
   // It ends in the same moment in which what came of it shows.
   const [sentAt, setSentAt] = useState<number>();
   const busy = sentAt === now.sequence;
-  const [kept, setPicked] = useState<readonly Target[]>([]);
-  const [reasons, setReasons] = useState<readonly Reason[]>([]);
+  const [kept, setKept] = useState(NOTHING);
+  const [reasons, setReasons] = useState(NO_REASONS);
   const [done, setDone] = useState<Preview>();
   const [lookedAt, look] = useState<Option>();
   const confirmWhat = useSetting(confirmSetting);
 
   const asked = seat !== undefined && open && now.deciders.includes(seat);
-  const options = useMemo(
-    () => (asked ? optionsOf(face, engine, view, seat) : NO_OPTIONS),
-    [asked, face, engine, view, seat],
-  );
+  const optionsAt = useMemo(() => rememberedOptions(face, engine, seat), [face, engine, seat]);
+  const options = asked ? optionsAt(view) : NO_OPTIONS;
   // What others do meanwhile leaves a pick alone as long as it still leads somewhere.
   const left = useMemo(() => narrowed(options, kept), [options, kept]);
   const picked = left.length > 0 ? kept : NOTHING;
-  if (picked !== kept && kept.length > 0) setPicked(NOTHING);
+  if (picked !== kept && kept.length > 0) setKept(NOTHING);
   const lighting = useMemo(
     () => (asked && !busy ? lightingOf(options, picked, true) : { ...DARK, asked }),
     [options, picked, asked, busy],
@@ -118,6 +119,43 @@ export function useChoosing({
 
   const standpoint: Standpoint = { face, engine, texts, words, now, seat: seat ?? 0, seats: info.seats };
   const preview = (choice: Choice): Preview => previewOf(standpoint, choice);
+
+  // What is drawn may be a frame behind: whatever is done is judged by where the table is and what is picked by now.
+  const picking = useRef<readonly Target[]>(undefined);
+  const sending = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came at once is told by the position alone
+  useLayoutEffect(() => {
+    if (picking.current === kept) picking.current = undefined;
+    if (!busy) clearMarks(picking.current ?? kept);
+  }, [kept, busy, view]);
+
+  /** How it stands, drawn or not. */
+  function here() {
+    const latest = table.state().now ?? now;
+    const all = seat !== undefined && open && latest.deciders.includes(seat) ? optionsAt(latest.view) : NO_OPTIONS;
+    const targets = picking.current ?? kept;
+    const rest = targets === kept && all === options ? left : narrowed(all, targets);
+    const held = rest.length > 0 ? targets : NOTHING;
+    return {
+      standpoint: { ...standpoint, now: latest },
+      busy: sending.current === latest.sequence,
+      options: all,
+      picked: held,
+      armed: completed(rest, held),
+    };
+  }
+
+  function pick(targets: readonly Target[]): void {
+    picking.current = targets;
+    afterFrame(showPicked);
+  }
+  const showPicked = useStable(() => setKept(picking.current ?? kept));
+
+  function wait(sequence: number | undefined): void {
+    sending.current = sequence;
+    afterFrame(showSending);
+  }
+  const showSending = useStable(() => setSentAt(sending.current));
 
   const tell = useStable((failure: Failure): void => {
     const violation = failure.code === 'violation' ? failure.violation : undefined;
@@ -129,10 +167,11 @@ export function useChoosing({
   async function send(request: () => Promise<Outcome>): Promise<boolean> {
     const before = table.state().now;
     const answer = request();
-    if (table.state().now === before) setSentAt(before?.sequence);
+    if (table.state().now === before) wait(before?.sequence);
     const failure = await answer;
     if (failure !== undefined) {
-      setSentAt(undefined);
+      wait(undefined);
+      clearMarks(NOTHING);
       clearTimeout(telling.current);
       setDone(undefined);
       if (failure !== GONE) tell(failure);
@@ -145,17 +184,20 @@ export function useChoosing({
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What was done is told once it shows. */
   function tellLater(choice: Choice): void {
-    const then = standpoint;
+    const then = here().standpoint;
     clearTimeout(telling.current);
     telling.current = setTimeout(() => startTransition(() => setDone(previewOf(then, choice))), LATER);
   }
 
   const choose = useStable(async (choices: readonly Choice[]): Promise<void> => {
     const [only] = choices;
-    setPicked([]);
-    setReasons([]);
-    setDone(undefined);
+    // What was said before goes with the next frame, unless something new has been said by then.
+    afterFrame(() => {
+      setReasons((said) => (said === reasons ? NO_REASONS : said));
+      setDone((said) => (said === done ? undefined : said));
+    });
     if (choices.length === 1) tellLater(only);
+    pick(NOTHING);
     history.forget();
     for (const choice of choices) {
       const before = table.state().now;
@@ -167,29 +209,40 @@ export function useChoosing({
   /** Whether a second word is wanted. */
   const mustConfirm = (choice: Choice): boolean =>
     confirmWhat === 'every' ||
-    (confirmWhat === 'final' && table.forgiving !== true && isFinalThere(standpoint, choice));
+    (confirmWhat === 'final' && table.forgiving !== true && isFinalThere(here().standpoint, choice));
 
-  const ask = useStable((option: Option): void => {
-    if (busy) return;
-    if (option === armed || !mustConfirm(option.choice)) return void choose([option.choice]);
+  /** Makes one choice. What waits for the house has no other effect by now than a mark on what was pointed at. */
+  function chooseBy(option: Option, mark: () => void): void {
+    void choose([option.choice]);
+    if (here().busy) mark();
+  }
+
+  const ask = useStable((option: Option, button: HTMLButtonElement): void => {
+    const at = here();
+    if (at.busy || !at.options.includes(option)) return;
+    if (option === at.armed || !mustConfirm(option.choice)) return void chooseBy(option, () => markPressed(button));
     setReasons([]);
-    setPicked(option.needs);
+    pick(option.needs);
   });
 
   const why = useStable((target: Target): readonly Reason[] => {
     if (seat === undefined || !open) return [];
-    const found = whyNot({ face, engine, view, seat, words, picked }, target);
+    const at = here();
+    const found = whyNot({ face, engine, view: at.standpoint.now.view, seat, words, picked: at.picked }, target);
     return found.length > 0 ? found : [{ text: texts.text('web.nothing-there'), rule: undefined, about: undefined }];
   });
 
   const point = useStable((target: Target): void => {
-    if (busy || seat === undefined || !open) return;
-    setReasons([]);
-    if (armed !== undefined && target === picked.at(-1)) return void choose([armed.choice]);
-    const step = pointAt(options, picked, target);
-    if (step.kind === 'dark') setReasons(why(target));
-    else if (step.kind === 'chosen' && !mustConfirm(step.option.choice)) void choose([step.option.choice]);
-    else setPicked(step.picked);
+    const at = here();
+    if (at.busy || seat === undefined || !open) return;
+    if (reasons.length > 0) setReasons([]);
+    const mark = (): void => markPicked(target, true);
+    if (at.armed !== undefined && target === at.picked.at(-1)) return void chooseBy(at.armed, mark);
+    const step = pointAt(at.options, at.picked, target);
+    if (step.kind === 'dark') return void setReasons(why(target));
+    if (step.kind === 'chosen' && !mustConfirm(step.option.choice)) return void chooseBy(step.option, mark);
+    pick(step.picked);
+    markPicked(target, step.picked.includes(target));
   });
 
   return {
@@ -207,25 +260,26 @@ export function useChoosing({
     point,
     take: useStable((target: Target) => {
       setReasons([]);
-      setPicked([target]);
+      pick([target]);
     }),
     isSource: useStable((target: Target) => !busy && sources.has(target) && lighting.lit.has(target)),
     ask,
-    confirm: useStable(() => {
-      if (armed !== undefined && !busy) void choose([armed.choice]);
+    confirm: useStable((button?: HTMLButtonElement) => {
+      const at = here();
+      if (at.armed !== undefined && !at.busy) chooseBy(at.armed, () => button && markPressed(button));
     }),
     choose,
     clear: useStable(() => {
-      setPicked([]);
+      pick(NOTHING);
       setReasons([]);
     }),
     undo: useStable(() => {
+      pick(NOTHING);
       setDone(undefined);
-      setPicked([]);
       void history.undo(() => send(table.undo));
     }),
     redo: useStable(() => {
-      setPicked([]);
+      pick(NOTHING);
       setReasons([]);
       setDone(undefined);
       void history.redo((choice) => {
@@ -247,5 +301,14 @@ export function useChoosing({
   };
 }
 
-const optionsOf = (face: GameFace, engine: AnyEngine, view: Now['view'], seat: number): Option[] =>
-  engine.choices(view, seat).map((choice) => ({ choice, ...face.pointing(engine, view, seat, choice) }));
+/** The options of a seat in each position, listed once. */
+function rememberedOptions(face: GameFace, engine: AnyEngine, seat = 0): (view: Now['view']) => readonly Option[] {
+  const known = new WeakMap<Now['view'], readonly Option[]>();
+  return (view) => {
+    const options =
+      known.get(view) ??
+      engine.choices(view, seat).map((choice) => ({ choice, ...face.pointing(engine, view, seat, choice) }));
+    known.set(view, options);
+    return options;
+  };
+}

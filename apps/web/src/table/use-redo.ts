@@ -50,6 +50,6 @@ export function useRedo(table: Table): Redo {
         become(stack.current.slice(0, -1));
         await request(next);
       }),
-    forget: () => become([]),
+    forget: () => stack.current.length > 0 && become([]),
   };
 }

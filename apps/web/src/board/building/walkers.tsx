@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import { afterFrame } from '../../ui/after-frame.ts';
 import { numbered } from '../../ui/numbered.ts';
 import type { Target, TokenDrawing } from '../drawing.ts';
 import { Figure } from '../token.tsx';
@@ -57,17 +58,23 @@ function Walker({ moved, points }: { moved: Moved; points: readonly Point[] }) {
   useLayoutEffect(() => {
     const { current } = place;
     if (current === null) return;
-    const at = ([x, y]: Point, opacity = 1): Keyframe => ({ transform: `translate(${x}px, ${y}px)`, opacity });
+    const at = ([x, y]: Point, opacity = 1) => ({ transform: `translate(${x}px, ${y}px)`, opacity });
     const last = points[points.length - 1];
     const long = points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i][0], y - points[i][1]), 0);
     const duration = Math.min(MOST, Math.max(LEAST, long * STRIDE));
-    const walk = current.animate(
-      leaving
-        ? [at(last), { ...at([last[0], last[1] - 16]), offset: 0.35 }, at([last[0], last[1] - 70], 0)]
-        : [at(points[0], points.length > 2 ? 1 : 0.2), ...points.slice(1).map((point) => at(point))],
-      { duration: leaving ? 1500 : duration, easing: 'ease-in-out', fill: 'forwards' },
-    );
-    return () => walk.cancel();
+    const way = leaving
+      ? [at(last), { ...at([last[0], last[1] - 16]), offset: 0.35 }, at([last[0], last[1] - 70], 0)]
+      : [at(points[0], points.length > 2 ? 1 : 0.2), ...points.slice(1).map((point) => at(point))];
+    Object.assign(current.style, way[0]);
+    // They set out with the next frame: what moves is a layer of its own, and making it would hold this one up.
+    let walk: Animation | undefined;
+    const cancel = afterFrame(() => {
+      walk = current.animate(way, { duration: leaving ? 1500 : duration, easing: 'ease-in-out', fill: 'forwards' });
+    });
+    return () => {
+      cancel();
+      walk?.cancel();
+    };
   }, [points, leaving]);
   const alone: TokenDrawing = { ...token, count: 1, spent: false };
   return (

@@ -4,9 +4,9 @@ import { listening } from '../../board/pointing.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import type { FaceProps } from '../game-face.ts';
 import { Supply } from './commons/supply.tsx';
-import { BonusTiles, Hand } from './players/cards.tsx';
+import { BonusTiles } from './players/cards.tsx';
+import { FirstRoundTrack, OwnHand, OwnStage } from './players/own.tsx';
 import { PlayerStrip } from './players/player-strip.tsx';
-import { RoundTrack } from './players/round-track.tsx';
 import { guestOf, shownClinics, type Visit } from './players/shown.ts';
 import { Stage } from './players/stage.tsx';
 import { isSetup, rulesOf, stateOf } from './position.ts';
@@ -26,6 +26,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
   const state = stateOf(view);
   const home = seat ?? 0;
   const room = useRoom();
+  const [isOpen, setOpen] = useState(false);
   const [visit, setVisit] = useState<Visit>();
   const guest = guestOf(visit, view, lighting, home, names.length, room);
   const shown = shownClinics(home, guest, names.length, room);
@@ -34,7 +35,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
 
   return (
     <div className="clinic">
-      <RoundTrack state={state} />
+      <FirstRoundTrack state={state} />
       <PlayerStrip
         rules={rules}
         state={state}
@@ -47,30 +48,34 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
       />
       {seat !== undefined && (
         <div className="clinic-cards" {...listening(onPoint)}>
-          <Hand state={state} seat={seat} lighting={lighting} />
+          <OwnHand state={state} seat={seat} lighting={lighting} />
           {isSetup(state) && <BonusTiles rules={rules} state={state} lighting={lighting} />}
         </div>
       )}
-      <div className="clinic-main">
+      <div className="clinic-main" data-supply={isOpen || undefined}>
         <div className="clinic-supply" {...listening(onPoint)}>
-          <Supply rules={rules} state={state} seat={seat} lighting={lighting} />
+          <Supply rules={rules} state={state} seat={seat} lighting={lighting} onOpen={setOpen} />
         </div>
         <div className="stages" data-count={shown.length}>
-          {shown.map((player, at) => (
-            <Stage
-              key={player}
-              rules={rules}
-              state={state}
-              player={player}
-              name={names[player]}
-              own={player === seat}
-              main={at === 0}
-              lighting={lighting}
-              ways={player === seat ? ways : NO_WAYS}
-              onPoint={onPoint}
-              onBack={player === guest ? back : undefined}
-            />
-          ))}
+          {shown.map((player, at) => {
+            const own = player === seat;
+            const Clinic = own ? OwnStage : Stage;
+            return (
+              <Clinic
+                key={player}
+                rules={rules}
+                state={state}
+                player={player}
+                name={names[player]}
+                own={own}
+                main={at === 0}
+                lighting={lighting}
+                ways={own ? ways : NO_WAYS}
+                onPoint={onPoint}
+                onBack={player === guest ? back : undefined}
+              />
+            );
+          })}
         </div>
       </div>
     </div>

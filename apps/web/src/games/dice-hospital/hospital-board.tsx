@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DARK, type Lighting, type Target } from '../../board/drawing.ts';
 import { listening } from '../../board/pointing.ts';
+import { useFirst } from '../../table/first.tsx';
 import { SeatSign } from '../../ui/seat-sign.tsx';
 import type { FaceProps } from '../game-face.ts';
 import { type Arrangement, AS_THEY_CAME, arranged, swapped } from './arrangement.ts';
@@ -37,7 +38,8 @@ function useArranging() {
 }
 
 /** All players at a glance, and one hospital: the viewer's own, or the one that is looked at. */
-export function HospitalBoard({ engine, view, seat, names, lighting, onPoint }: FaceProps) {
+export function HospitalBoard({ engine, view: shownView, seat, names, lighting, onPoint }: FaceProps) {
+  const view = useFirst(shownView);
   const texts = useDiceTexts();
   const state = stateOf(view);
   const home = seat ?? 0;

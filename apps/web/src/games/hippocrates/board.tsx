@@ -2,6 +2,7 @@ import { COLUMNS } from '@asclepion/hippocrates';
 import { useState } from 'react';
 import { DARK } from '../../board/drawing.ts';
 import { listening } from '../../board/pointing.ts';
+import { useFirst } from '../../table/first.tsx';
 import { SeatSign } from '../../ui/seat-sign.tsx';
 import type { FaceProps } from '../game-face.ts';
 import { stepOf } from '../step-of.ts';
@@ -15,7 +16,8 @@ import { useHippocratesTexts } from './texts.ts';
 const AT_HOME: ReadonlySet<string | undefined> = new Set(['salaries', 'treatment', 'final-removal', undefined]);
 
 /** All seats at a glance, the temple with its six cities, and one player's practice: the viewer's own, or another. */
-export function HippocratesBoard({ engine, view, seat, names, lighting, onPoint }: FaceProps) {
+export function HippocratesBoard({ engine, view: shownView, seat, names, lighting, onPoint }: FaceProps) {
+  const view = useFirst(shownView);
   const texts = useHippocratesTexts();
   const state = stateOf(view);
   const home = seat ?? 0;

@@ -1,5 +1,6 @@
 import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import { pieceName } from '@asclepion/clinic/text';
+import { useLayoutEffect } from 'react';
 import { DARK, type Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -18,11 +19,14 @@ export function Supply({
   state,
   seat,
   lighting,
+  onOpen,
 }: {
   rules: Rules;
   state: ClinicState;
   seat: number | undefined;
   lighting: Lighting;
+  /** Hears whether it is open. What lies around it is laid out by that. */
+  onOpen?: (open: boolean) => void;
 }) {
   const texts = useClinicTexts();
   const light = seat === undefined ? DARK : lighting;
@@ -30,6 +34,7 @@ export function Supply({
   const small = useMedia('(max-width: 999px)');
   const picked = pieces.find(({ id }) => light.picked.has(pieceTarget(id)));
   const open = pieces.some((piece) => isLit(light, piece)) && !(small && picked !== undefined);
+  useLayoutEffect(() => onOpen?.(open), [onOpen, open]);
   const here = seat === undefined ? undefined : pickedPrice(rules, seat, light);
   const price =
     here === undefined
@@ -39,7 +44,12 @@ export function Supply({
         })
       : texts.text('web.supply-price-here', { price: here });
   return (
-    <details className="supply" open={open || undefined} key={open ? 'lit' : 'dark'}>
+    <details
+      className="supply"
+      open={open || undefined}
+      key={open ? 'lit' : 'dark'}
+      onToggle={({ currentTarget }) => onOpen?.(currentTarget.open)}
+    >
       <summary>
         {picked === undefined ? texts.text('web.supply') : heading(pieceName(texts, picked.id))}{' '}
         <span className="muted">{price}</span>

@@ -27,8 +27,9 @@ export function Outside({
     rules,
     people.filter(({ at }) => at === ACCESS),
   );
+  const isEmpty = !people.some(({ at }) => at === ACCESS || at === PRE_ADMISSION);
   return (
-    <section className="outside" aria-label={texts.text('web.pre-admission')}>
+    <section className="outside" data-empty={isEmpty || undefined} aria-label={texts.text('web.pre-admission')}>
       {rules.services.map((service, row) => {
         const name = serviceName(texts, rules, service);
         const waiting = tokensOf(
