@@ -76,6 +76,20 @@ test('a choice shows before the house has told of it, and is the same once it ha
   expect(ahead.state().now?.view).toBe(view);
 });
 
+test('the house is asked once the effect is on the screen', async () => {
+  const { table, sent, choices } = house();
+  let frame = (): void => undefined;
+  const ahead = aheadTable(table, engine, () => new Promise((resolve) => (frame = resolve)));
+  ahead.subscribe(() => undefined);
+  void ahead.choose(choices()[0]);
+  expect(ahead.state().now?.sequence).toBe(1);
+  await tick();
+  expect(sent).toEqual([]);
+  frame();
+  await tick();
+  expect(sent.length).toBe(1);
+});
+
 test('a refusal takes it back and says why', async () => {
   const { table, sent, choices } = house();
   const ahead = aheadTable(table, engine);

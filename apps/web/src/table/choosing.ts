@@ -1,6 +1,7 @@
-import type { Choice } from '@asclepion/kernel';
+import type { AnyEngine } from '@asclepion/catalogue';
+import type { Choice, State } from '@asclepion/kernel';
 import type { Lighting, Target } from '../board/drawing.ts';
-import type { Pointing } from '../games/game-face.ts';
+import type { GameFace, Pointing } from '../games/game-face.ts';
 
 /** A choice and how it is pointed at. */
 export interface Option extends Pointing {
@@ -60,4 +61,16 @@ export function pointAt(options: readonly Option[], picked: readonly Target[], t
   const others = picked.filter((other) => kindOf(other) !== kindOf(target));
   if (others.length === picked.length) return { kind: 'dark' };
   return pointAt(options, others, target);
+}
+
+/** The options of a seat in each position, listed once. */
+export function rememberedOptions(face: GameFace, engine: AnyEngine, seat = 0): (view: State) => readonly Option[] {
+  const known = new WeakMap<State, readonly Option[]>();
+  return (view) => {
+    const options =
+      known.get(view) ??
+      engine.choices(view, seat).map((choice) => ({ choice, ...face.pointing(engine, view, seat, choice) }));
+    known.set(view, options);
+    return options;
+  };
 }

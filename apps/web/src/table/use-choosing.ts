@@ -9,12 +9,13 @@ import { afterFrame } from '../ui/after-frame.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { useSetting } from '../ui/kept-setting.ts';
 import { GONE } from './ahead-table.ts';
-import { completed, lightingOf, narrowed, type Option, pointAt, sourcesOf } from './choosing.ts';
+import { completed, lightingOf, narrowed, type Option, pointAt, rememberedOptions, sourcesOf } from './choosing.ts';
 import { clearMarks, markPicked, markPressed } from './marks.ts';
 import { isFinalThere, type Preview, previewOf, type Standpoint } from './preview.ts';
 import type { Reason } from './reasons.tsx';
 import { confirmSetting } from './settings.ts';
 import type { Failure, Outcome, Table } from './table.ts';
+import { useLate } from './use-late.ts';
 import { useRedo } from './use-redo.ts';
 import { useStable } from './use-stable.ts';
 import { whyNot } from './why-not.ts';
@@ -95,9 +96,9 @@ export function useChoosing({
   const { seat } = table;
   const { view } = now;
   // It ends in the same moment in which what came of it shows.
-  const [sentAt, setSentAt] = useState<number>();
+  const [sentAt, sending, wait] = useLate<number | undefined>(undefined);
   const busy = sentAt === now.sequence;
-  const [kept, setKept] = useState(NOTHING);
+  const [kept, picking, pick] = useLate(NOTHING);
   const [reasons, setReasons] = useState(NO_REASONS);
   const [done, setDone] = useState<Preview>();
   const [lookedAt, look] = useState<Option>();
@@ -109,7 +110,6 @@ export function useChoosing({
   // What others do meanwhile leaves a pick alone as long as it still leads somewhere.
   const left = useMemo(() => narrowed(options, kept), [options, kept]);
   const picked = left.length > 0 ? kept : NOTHING;
-  if (picked !== kept && kept.length > 0) setKept(NOTHING);
   const lighting = useMemo(
     () => (asked && !busy ? lightingOf(options, picked, true) : { ...DARK, asked }),
     [options, picked, asked, busy],
@@ -120,22 +120,20 @@ export function useChoosing({
   const standpoint: Standpoint = { face, engine, texts, words, now, seat: seat ?? 0, seats: info.seats };
   const preview = (choice: Choice): Preview => previewOf(standpoint, choice);
 
-  // What is drawn may be a frame behind: whatever is done is judged by where the table is and what is picked by now.
-  const picking = useRef<readonly Target[]>(undefined);
-  const sending = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (picked !== kept && picking.current === kept) pick(NOTHING);
+  }, [picked, kept, picking, pick]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came at once is told by the position alone
   useLayoutEffect(() => {
-    if (picking.current === kept) picking.current = undefined;
-    if (!busy) clearMarks(picking.current ?? kept);
+    if (!busy) clearMarks(picking.current);
   }, [kept, busy, view]);
 
-  /** How it stands, drawn or not. */
+  /** How it stands. What is drawn may be a frame behind; whatever is done is judged by this. */
   function here() {
     const latest = table.state().now ?? now;
     const all = seat !== undefined && open && latest.deciders.includes(seat) ? optionsAt(latest.view) : NO_OPTIONS;
-    const targets = picking.current ?? kept;
-    const rest = targets === kept && all === options ? left : narrowed(all, targets);
-    const held = rest.length > 0 ? targets : NOTHING;
+    const rest = narrowed(all, picking.current);
+    const held = rest.length > 0 ? picking.current : NOTHING;
     return {
       standpoint: { ...standpoint, now: latest },
       busy: sending.current === latest.sequence,
@@ -144,18 +142,6 @@ export function useChoosing({
       armed: completed(rest, held),
     };
   }
-
-  function pick(targets: readonly Target[]): void {
-    picking.current = targets;
-    afterFrame(showPicked);
-  }
-  const showPicked = useStable(() => setKept(picking.current ?? kept));
-
-  function wait(sequence: number | undefined): void {
-    sending.current = sequence;
-    afterFrame(showSending);
-  }
-  const showSending = useStable(() => setSentAt(sending.current));
 
   const tell = useStable((failure: Failure): void => {
     const violation = failure.code === 'violation' ? failure.violation : undefined;
@@ -298,17 +284,5 @@ export function useChoosing({
     why,
     tell,
     hush: useStable(() => setReasons([])),
-  };
-}
-
-/** The options of a seat in each position, listed once. */
-function rememberedOptions(face: GameFace, engine: AnyEngine, seat = 0): (view: Now['view']) => readonly Option[] {
-  const known = new WeakMap<Now['view'], readonly Option[]>();
-  return (view) => {
-    const options =
-      known.get(view) ??
-      engine.choices(view, seat).map((choice) => ({ choice, ...face.pointing(engine, view, seat, choice) }));
-    known.set(view, options);
-    return options;
   };
 }

@@ -1,9 +1,11 @@
 import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import { serviceName } from '@asclepion/clinic/text';
+import { memo } from 'react';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
 import { TokenButton } from '../../../board/token.tsx';
+import { useFirst } from '../../../table/first.tsx';
 import { placeTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 import { LevelBars } from './level-bars.tsx';
@@ -15,8 +17,9 @@ const PLACES = Array.from({ length: NUMBERS.notepadPlaces }, (_, place) => place
 const RED_COLUMN = NUMBERS.notepadPlaces - 1;
 
 /** The waiting list as the board of a ward: a row for each service, more urgent to the right. */
-export function Notepad({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
+export function Notepad({ rules, state: shown, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
   const texts = useClinicTexts();
+  const state = useFirst(shown);
   return (
     <section className="panel ward" data-look="notepad" id="clinic-notepad">
       <h2>{texts.text('web.notepad')}</h2>
@@ -65,26 +68,49 @@ function Row({ rules, state, row, lighting }: { rules: Rules; state: ClinicState
           ))}
         </span>
       </span>
-      {PLACES.map((place) => {
-        const target = placeTarget(row, place);
-        const level = state.notepad[row * PLACES.length + place];
-        return (
-          <span key={target} className="ward-place" data-place={place} data-red={place === RED_COLUMN || undefined}>
-            {level === NOBODY ? (
-              <button
-                type="button"
-                className="gap target"
-                {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
-              />
-            ) : (
-              <>
-                <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
-                <LevelBars level={level} />
-              </>
-            )}
-          </span>
-        );
-      })}
+      {PLACES.map((place) => (
+        <Place
+          key={place}
+          rules={rules}
+          row={row}
+          place={place}
+          level={state.notepad[row * PLACES.length + place]}
+          lighting={lighting}
+        />
+      ))}
     </>
   );
 }
+
+const Place = memo(function Place({
+  rules,
+  row,
+  place,
+  level,
+  lighting,
+}: {
+  rules: Rules;
+  row: number;
+  place: number;
+  level: number;
+  lighting: Lighting;
+}) {
+  const texts = useClinicTexts();
+  const target = placeTarget(row, place);
+  return (
+    <span className="ward-place" data-place={place} data-red={place === RED_COLUMN || undefined}>
+      {level === NOBODY ? (
+        <button
+          type="button"
+          className="gap target"
+          {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
+        />
+      ) : (
+        <>
+          <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
+          <LevelBars level={level} />
+        </>
+      )}
+    </span>
+  );
+});
