@@ -42,6 +42,17 @@ export function walksAlong(
   return walks;
 }
 
+/** A search under way. */
+interface Search extends Walks {
+  readonly ways: Ways;
+  readonly time: number[];
+  readonly via: number[];
+  /** Cells to go on from. */
+  readonly open: number[];
+  /** Whether a cell cannot be entered just now, where rooms block. */
+  readonly blocked: ((cell: number) => boolean) | undefined;
+}
+
 /**
  * The graph of CB-MOVE-15, searched from one person. Times are whole and small; an arc costs its step or ride plus
  * what entering the cell costs.
@@ -51,55 +62,54 @@ function search(ways: Ways, rules: Rules, seat: number, clinic: Readonly<Clinic>
   const time: number[] = new Array(cells).fill(FAR);
   const via: number[] = new Array(cells).fill(STARTED);
   const open: number[] = [];
-  const blocking = rules.options['full-rooms-block'] === 'on';
   const { stepTime } = rules.kinds[person.kind];
-
-  const enter = (cell: number, from: number, soFar: number): void => {
-    const total = soFar + ways.entryTime(cell);
-    if (total >= time[cell] || (blocking && isBlocked(rules, clinic, cell, person))) return;
-    const closed = ways.closed(cell);
-    if (closed === 'all') return;
-    time[cell] = total;
-    via[cell] = from;
-    if (closed === undefined) open.push(cell);
-  };
+  const blocked =
+    rules.options['full-rooms-block'] === 'off'
+      ? undefined
+      : (cell: number): boolean => isBlocked(rules, clinic, cell, person);
+  const under: Search = { ways, time, via, open, blocked };
 
   if (person.at >= 0) {
     time[person.at] = 0;
     open.push(person.at);
   } else {
-    startOutside(ways, rules, seat, person, time, open, enter);
+    startOutside(under, rules, seat, person);
   }
 
   for (let next = 0; next < open.length; next++) {
     const cell = open[next];
     const soFar = time[cell];
-    for (const other of ways.steps(cell)) if (soFar + stepTime < time[other]) enter(other, cell, soFar + stepTime);
-    for (const other of ways.rides(cell)) enter(other, cell, soFar);
+    for (const other of ways.steps(cell))
+      if (soFar + stepTime < time[other]) enter(under, other, cell, soFar + stepTime);
+    for (const other of ways.rides(cell)) enter(under, other, cell, soFar);
   }
   return { time, via };
 }
 
+/** Goes into a cell from another, if that is lawful and sooner than any way before. */
+function enter({ ways, time, via, open, blocked }: Search, cell: number, from: number, soFar: number): void {
+  const total = soFar + ways.entryTime(cell);
+  if (total >= time[cell] || blocked?.(cell) === true) return;
+  const closed = ways.closed(cell);
+  if (closed === 'all') return;
+  time[cell] = total;
+  via[cell] = from;
+  if (closed === undefined) open.push(cell);
+}
+
 /** Ways in: through any own access point, and for patients straight into rooms that take any service (CB-MOVE-7, 8). */
-function startOutside(
-  ways: Ways,
-  rules: Rules,
-  seat: number,
-  person: Readonly<Person>,
-  time: number[],
-  open: number[],
-  enter: (cell: number, from: number, soFar: number) => void,
-): void {
+function startOutside(under: Search, rules: Rules, seat: number, person: Readonly<Person>): void {
+  const { ways, time, open } = under;
   const { edges } = rules.geometry[seat];
   const { stepTime, byAir } = rules.kinds[person.kind];
   // Beside the board waits who still has to come to an entrance; the others stand there already (CB-MOVE-8).
   const toEntrance = person.at <= BESIDE ? stepTime : 0;
-  for (const edge of ways.entrances) enter(edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);
+  for (const edge of ways.entrances) enter(under, edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);
   if (byAir) {
     for (const cell of ways.airfields) {
       time[cell] = 0;
       open.push(cell);
     }
   }
-  if (person.at === PRE_ADMISSION) for (const cell of ways.receptions) enter(cell, CARRIED_IN, 0);
+  if (person.at === PRE_ADMISSION) for (const cell of ways.receptions) enter(under, cell, CARRIED_IN, 0);
 }

@@ -1,7 +1,7 @@
 import type { Violation } from '@asclepion/kernel';
 import { isModule } from '../board/rooms.ts';
 import { ANY, type Forbids, type KindDefinition } from '../module.ts';
-import { isRepeated, isStaff, mayWalk, placesAt, takenAt } from '../people/people.ts';
+import { isRepeated, isStaff, mayWalk, placesAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
 import { type Walks, type Ways, waysOver } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
@@ -29,6 +29,9 @@ export class Moving {
   readonly seat: number;
   readonly clinic: Readonly<Clinic>;
   private readonly ways: Ways;
+  /** For each of the clinic's people, whose places it takes up, and whether it still may walk. */
+  private readonly takes: readonly KindDefinition['takes'][];
+  private readonly walking: readonly boolean[];
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
   private oneOfEach: readonly Person[] | undefined;
@@ -38,6 +41,14 @@ export class Moving {
     this.seat = seat;
     this.clinic = clinic;
     this.ways = waysOver(rules, seat, clinic);
+    const takes: KindDefinition['takes'][] = [];
+    const walking: boolean[] = [];
+    for (const person of clinic.people) {
+      takes.push(rules.kinds[person.kind].takes);
+      walking.push(mayWalk(rules, person));
+    }
+    this.takes = takes;
+    this.walking = walking;
   }
 
   /** The cells with a module. */
@@ -62,9 +73,18 @@ export class Moving {
 
   /** How many places of a sort are taken for good: by those who walked there or cannot leave. */
   private settled(cell: number, takes: BaseKind): number {
+    const { people } = this.clinic;
     let count = 0;
-    for (const person of this.clinic.people)
-      if (person.at === cell && this.rules.kinds[person.kind].takes === takes && !mayWalk(this.rules, person)) count++;
+    for (let one = 0; one < people.length; one++)
+      if (people[one].at === cell && this.takes[one] === takes && !this.walking[one]) count++;
+    return count;
+  }
+
+  /** How many who take that sort of place are in a cell. */
+  private taken(cell: number, takes: BaseKind): number {
+    const { people } = this.clinic;
+    let count = 0;
+    for (let one = 0; one < people.length; one++) if (people[one].at === cell && this.takes[one] === takes) count++;
     return count;
   }
 
@@ -121,33 +141,36 @@ export class Moving {
   goals(person: Readonly<Person>): number[] {
     const { time } = this.walks(person);
     const kind = this.rules.kinds[person.kind];
+    const displaces = this.mayDisplace(kind.takes);
     const found: number[] = [];
     for (const cell of this.rooms) {
       if (time[cell] >= FAR || cell === person.at || this.refuseRoom(person, kind, cell) !== undefined) continue;
-      if (this.leavesRoom(person, cell)) found.push(cell);
+      if (!displaces || this.leavesRoom(person, cell)) found.push(cell);
     }
     return found;
   }
 
   /** Whether a cell has more of a sort than places, or as many. */
   private isFull(cell: number, takes: BaseKind): boolean {
-    return takenAt(this.rules, this.clinic, takes, cell) >= this.places(cell, takes);
+    return this.taken(cell, takes) >= this.places(cell, takes);
   }
 
-  /** Whether anybody of a sort stands in a room that may still walk. */
-  private couldMakeRoom(takes: BaseKind): boolean {
-    for (const person of this.clinic.people)
-      if (person.at >= 0 && this.rules.kinds[person.kind].takes === takes && mayWalk(this.rules, person)) return true;
+  /** Whether anybody of a sort might have to make room for another and have nowhere to go. */
+  private mayDisplace(takes: KindDefinition['takes']): boolean {
+    if (takes === 'none' || !this.ways.someClosed) return false;
+    const { people } = this.clinic;
+    for (let one = 0; one < people.length; one++)
+      if (this.walking[one] && people[one].at >= 0 && this.takes[one] === takes) return true;
     return false;
   }
 
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
   private displaced(): readonly Person[] {
-    this.overflowing ??= this.clinic.people.filter((person) => {
-      const { takes } = this.rules.kinds[person.kind];
-      if (person.at < 0 || takes === 'none' || !isStaff(this.rules, person) || !mayWalk(this.rules, person))
-        return false;
-      return takenAt(this.rules, this.clinic, takes, person.at) > this.places(person.at, takes);
+    this.overflowing ??= this.clinic.people.filter((person, one) => {
+      const takes = this.takes[one];
+      // Who may walk and is in a room is staff.
+      if (!this.walking[one] || person.at < 0 || takes === 'none') return false;
+      return this.taken(person.at, takes) > this.places(person.at, takes);
     });
     return this.overflowing;
   }
@@ -158,7 +181,7 @@ export class Moving {
    */
   private leavesRoom(person: Readonly<Person>, cell: number): boolean {
     const { takes } = this.rules.kinds[person.kind];
-    if (takes === 'none' || !this.ways.someClosed || !this.couldMakeRoom(takes)) return true;
+    if (takes === 'none' || !this.mayDisplace(takes)) return true;
     if (!this.isFull(cell, takes) && this.displaced().length === 0) return true;
     return roomForAll(this, takes, person, cell, takes === 'orderly' ? this.surplusOrderlies() : 0);
   }

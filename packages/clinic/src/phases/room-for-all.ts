@@ -7,6 +7,35 @@ import type { Moving } from './moving.ts';
 const couldGo = (moving: Moving, person: Readonly<Person>, cell: number): boolean =>
   moving.walks(person).time[cell] < FAR && moving.refuseStop(person, cell) === undefined;
 
+/** People being matched to rooms. */
+interface Matching {
+  readonly moving: Moving;
+  /** By room, the places that nobody has for good, and who stands on them. */
+  readonly free: number[];
+  readonly placed: Person[][];
+}
+
+/** Finds somebody a place, others making room for it where they can. `tried` are rooms that need no second look. */
+function find(matching: Matching, person: Person, tried: Set<number>): boolean {
+  const { moving, free, placed } = matching;
+  for (let room = 0; room < free.length; room++) {
+    if (free[room] <= 0 || tried.has(room)) continue;
+    const cell = moving.rooms[room];
+    if (person.at !== cell && !couldGo(moving, person, cell)) continue;
+    tried.add(room);
+    const there = placed[room];
+    if (there.length < free[room]) {
+      there.push(person);
+      return true;
+    }
+    const leaving = there.findIndex((other) => find(matching, other, tried));
+    if (leaving < 0) continue;
+    there[leaving] = person;
+    return true;
+  }
+  return false;
+}
+
 /**
  * Whether all of a sort who are in rooms can still end where there is room, once `mover` is in `cell`: those who stand
  * in its way may themselves have nowhere to go (CB-MOVE-5). `surplus` of them need no place. Each finds one in turn,
@@ -23,29 +52,10 @@ export function roomForAll(
   const inside = clinic.people.filter(
     (person) => person !== mover && person.at >= 0 && rules.kinds[person.kind].takes === takes,
   );
-  /** Places in each room that nobody has for good, and who stands on them. */
   const free = rooms.map((at) => moving.places(at, takes));
   const placed: Person[][] = rooms.map(() => []);
   free[rooms.indexOf(cell)]--;
   for (const person of inside) if (!mayWalk(rules, person)) free[rooms.indexOf(person.at)]--;
-
-  const find = (person: Person, tried: Set<number>): boolean => {
-    for (let room = 0; room < rooms.length; room++) {
-      if (free[room] <= 0 || tried.has(room)) continue;
-      if (person.at !== rooms[room] && !couldGo(moving, person, rooms[room])) continue;
-      tried.add(room);
-      const there = placed[room];
-      if (there.length < free[room]) {
-        there.push(person);
-        return true;
-      }
-      const leaving = there.findIndex((other) => find(other, tried));
-      if (leaving < 0) continue;
-      there[leaving] = person;
-      return true;
-    }
-    return false;
-  };
 
   const standing = inside.filter((person) => {
     // Those who are where nobody of their sort ends take nobody's place.
@@ -55,5 +65,5 @@ export function roomForAll(
     placed[room].push(person);
     return false;
   });
-  return standing.filter((person) => !find(person, new Set())).length <= surplus;
+  return standing.filter((person) => !find({ moving, free, placed }, person, new Set())).length <= surplus;
 }

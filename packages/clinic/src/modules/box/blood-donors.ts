@@ -58,19 +58,15 @@ function isKeptOut(moving: Moving, person: Readonly<Person>, besides?: number): 
 }
 
 /**
- * Whether nobody is kept without a place because of donors (CX-BLO-5): who could go to a donor's hub can go to another
- * that never fills. So there is no dead end, whatever others do next. `asked` are those whom that may happen to.
+ * Whether nobody is kept without a place because of donors (CX-BLO-5), as all stand in `after`: who could go to a donor's
+ * hub can go to another that never fills. So there is no dead end, whatever others do next. `asked` are those whom that
+ * may happen to.
  */
-function allFindPlaces(
-  rules: Rules,
-  seat: number,
-  clinic: Readonly<Clinic>,
-  asked: readonly Readonly<Person>[],
-): boolean {
-  const unplaced = asked.filter((person) => clinic.people.includes(person) && isUnplaced(rules, clinic, person));
-  if (unplaced.length === 0) return true;
-  const moving = new Moving(rules, seat, clinic);
-  return !unplaced.some((person) => isKeptOut(moving, person));
+function allFindPlaces({ rules, seat }: Moving, after: Readonly<Clinic>, asked: readonly Readonly<Person>[]): boolean {
+  const unplaced = asked.filter((person) => after.people.includes(person) && isUnplaced(rules, after, person));
+  if (rules.options['full-rooms-block'] === 'off' || unplaced.length === 0) return unplaced.length === 0;
+  const then = new Moving(rules, seat, after);
+  return !unplaced.some((person) => isKeptOut(then, person));
 }
 
 const without = (clinic: Readonly<Clinic>, person: Readonly<Person>, instead: Person): Clinic => ({
@@ -95,7 +91,7 @@ function doubtful(moving: Moving, besides?: number): Readonly<Person>[] {
 
 /** Nobody of the staff stops beside a donor, nor anywhere that would leave somebody without a place (CX-BLO-2, 5). */
 export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (moving) => {
-  const { rules, seat, clinic } = moving;
+  const { rules, clinic } = moving;
   const donors = clinic.people.filter((other) => isDonor(rules, other));
   if (donors.length === 0) return undefined;
   const asked = doubtful(moving);
@@ -103,9 +99,15 @@ export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (moving) => {
     if (counts(rules, person) && donors.some(({ at }) => at === cell)) return DONOR_ALONE;
     if (asked.length === 0) return undefined;
     const ended = without(clinic, person, { ...person, at: cell, spent: 1 });
-    return allFindPlaces(rules, seat, ended, asked) ? undefined : NO_PLACE;
+    return allFindPlaces(moving, ended, asked) ? undefined : NO_PLACE;
   };
 };
+
+function staffAt(rules: Rules, clinic: Readonly<Clinic>, cell: number): number {
+  let count = 0;
+  for (const person of clinic.people) if (person.at === cell && counts(rules, person)) count++;
+  return count;
+}
 
 /** Whether somebody walks to a hub only to give blood there, as orderlies do (CX-BLO-4). */
 const comesToGive = (rules: Rules, clinic: Readonly<Clinic>, { kind }: Readonly<Person>, hub: number): boolean => {
@@ -123,20 +125,20 @@ const donorOf = (rules: Rules, clinic: Readonly<Clinic>, choice: Choice): Person
   );
 
 function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: number) {
-  const { rules, seat, clinic } = moving;
+  const { rules, clinic } = moving;
   if (!isHub(rules, clinic, hub)) return NO_HUB;
   if (person === undefined || person.at <= BESIDE) return NO_DONOR;
   if (person.at !== hub) {
     if (!comesToGive(rules, clinic, person, hub)) return WALKS_FIRST;
     if (moving.walks(person).time[hub] >= FAR) return NO_WAY;
   }
-  if (clinic.people.some((other) => other !== person && other.at === hub && counts(rules, other))) return NOT_ALONE;
+  if (staffAt(rules, clinic, hub) > (person.at === hub ? 1 : 0)) return NOT_ALONE;
   const forbidden = moving.forbidden(person, hub);
   if (forbidden !== undefined) return forbidden;
   const asked = doubtful(moving, hub);
   if (asked.length === 0) return undefined;
   const giving = { ...person, at: hub, spent: 1, lying: 1, load: loadCode(rules, 'blood') };
-  return allFindPlaces(rules, seat, without(clinic, person, giving), asked) ? undefined : NO_PLACE;
+  return allFindPlaces(moving, without(clinic, person, giving), asked) ? undefined : NO_PLACE;
 }
 
 /** One member of the staff, alone in a hub, lies down and gives blood (CX-BLO-2 to 5). */
@@ -146,10 +148,11 @@ export const giveBlood: Errand = {
     const clinic = state.clinics[seat];
     const hubs = moving.rooms.filter((cell) => isHub(rules, clinic, cell));
     const choices: Choice[] = [];
+    const staff = hubs.map((hub) => staffAt(rules, clinic, hub));
     for (const person of moving.different) {
       if (!counts(rules, person) || person.lying === 1) continue;
-      for (const hub of hubs) {
-        if (person.at !== hub && !mayWalk(rules, person)) continue;
+      for (const [index, hub] of hubs.entries()) {
+        if (person.at === hub ? staff[index] > 1 : staff[index] > 0 || !mayWalk(rules, person)) continue;
         if (refuse(moving, person, hub) === undefined) choices.push({ ...goChoice(person, hub), do: 'give-blood' });
       }
     }

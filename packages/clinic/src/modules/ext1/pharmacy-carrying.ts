@@ -8,7 +8,7 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, Person } from '../../state.ts';
 import { violation, withParams } from '../../violation.ts';
 import { fetcher, mayFetch } from '../carrying.ts';
-import { addCapsule, capsuleCells, capsuleLoad, capsulesAt, carriedLevel } from './pharmacy-store.ts';
+import { addCapsule, capsuleLoad, capsulesAt, carriedLevel, hasCapsules } from './pharmacy-store.ts';
 
 const NO_NURSE = violation('C1-PHA-5', 'capsule-no-nurse');
 const NONE_THERE = violation('C1-PHA-4', 'capsule-none-there');
@@ -39,7 +39,8 @@ export const fetchCapsule: Errand = {
   choices(rules, state, seat, moving) {
     const choices: Choice[] = [];
     const nurses = moving.different.filter((person) => mayFetch(rules, person));
-    const hubs = nurses.length === 0 ? [] : capsuleCells(rules, state, seat);
+    if (nurses.length === 0) return choices;
+    const hubs = moving.rooms.filter((cell) => hasCapsules(rules, state, seat, cell));
     if (hubs.length === 0) return choices;
     const treatmentRooms = moving.rooms.filter((cell) => isTreatmentRoom(rules, moving.clinic, cell));
     for (const nurse of nurses) {

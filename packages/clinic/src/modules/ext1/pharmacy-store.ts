@@ -43,6 +43,10 @@ export function capsulesAt(rules: Rules, state: Readonly<ClinicState>, seat: num
   return LEVELS.map((_, level) => (packed >> (BITS * level)) & MASK);
 }
 
+/** Whether any lie on a cell. */
+export const hasCapsules = (rules: Rules, state: Readonly<ClinicState>, seat: number, cell: number): boolean =>
+  state.marks[ID][placeOf(rules, seat, cell)] > 0;
+
 /** The cells of a board where capsules lie. */
 export function capsuleCells(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
   const first = placeOf(rules, seat, 0);
