@@ -183,7 +183,8 @@ export function createEngine<O, R, S extends State>(game: Game<O, R, S>, rawOpti
       act(running, lane, seat, choice);
       settle(running);
       running.stack = state.frames;
-      const lanes = top.lanes.with(seat, lane);
+      const lanes = top.lanes.slice();
+      lanes[seat] = lane;
       state.frames[state.frames.length - 1] = { step: 'together', lanes } as TogetherFrame;
       running.pending = lanes.some((frames) => frames.length > 0);
       if (running.pending) return;

@@ -75,12 +75,16 @@ function refuseStartingTile(
 }
 
 /** A clinic as it would be with that piece on a cell. */
-const withPiece = (
+function withPiece(
   rules: Rules,
   clinic: Readonly<Clinic>,
   piece: Exclude<Piece, 'entrance'>,
   cell: number,
-): Readonly<Clinic> => ({ ...clinic, tiles: clinic.tiles.with(cell, tileOf(rules, piece)) });
+): Readonly<Clinic> {
+  const tiles = clinic.tiles.slice();
+  tiles[cell] = tileOf(rules, piece);
+  return { ...clinic, tiles };
+}
 
 /** Whether the pieces from this one on still have lawful places, and the car after them, with what stands now. */
 function canFinish(rules: Rules, clinic: Readonly<Clinic>, seat: number, from: number): boolean {
