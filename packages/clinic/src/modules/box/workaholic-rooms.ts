@@ -19,12 +19,14 @@ const isWorkaholic = ({ kind }: Readonly<Person>): boolean => kind === 'workahol
 
 const takes = (rules: Rules, { kind }: Readonly<Person>): string => rules.kinds[kind].takes;
 
-/** How many of a level it may treat in a cell; 0 where it treats nobody (CX-WRK-8, CX-WRK-10). */
+/**
+ * How many of a level it may treat in a cell; 0 where nobody is treated. Where a doctor has to have the patient's level
+ * it serves as well as any, in an ICU too (CX-WRK-8, CX-WRK-10, C1-ICU-7).
+ */
 export function mostTreated(rules: Rules, clinic: Readonly<Clinic>, cell: number, level: Level): number {
-  const { colour, id, treatment } = tileAt(rules, clinic, cell);
+  const { colour, treatment } = tileAt(rules, clinic, cell);
   if (treatment === undefined) return 0;
-  if (colour === 'treatment-room') return WORKAHOLICS.treats[level];
-  return id === 'operating-room' || treatment.match === 'any' ? 1 : 0;
+  return colour === 'treatment-room' ? WORKAHOLICS.treats[level] : 1;
 }
 
 /** Places for that many of one level, where only patients of one level are; 0 where others are too (CX-WRK-6). */

@@ -14,7 +14,7 @@ export const workaholicDoctorsTexts = moduleTexts(
       'In one round it treats 1 red, or 2 orange, or 3 yellow, or 4 white patients in its treatment room, without nurses.',
       'While it is in a treatment room, that room holds up to 3 yellow or 4 white patients, all of one level.',
       'Patients and the purple doctor may come in any order, as long as it is there when you have finished moving.',
-      'In an operating room or an outpatient room it treats the one patient there, whatever its level. In an ICU it treats nobody.',
+      'In an operating room, an outpatient room or an ICU it treats the one patient there, whatever its level.',
       'Its wage is $4 each round. It need not treat anybody, and then it stays.',
       'Once it has treated somebody it lies down, and leaves the game with a car before doctors change their levels.',
       'At the end of the game it scores nothing.',
@@ -36,7 +36,7 @@ export const workaholicDoctorsTexts = moduleTexts(
     'clinic.refuse.workaholic-needed':
       'More patients came into a room than it holds on its own: a workaholic doctor must end there, and have a place.',
     'clinic.refuse.workaholic-no-room':
-      'A workaholic doctor treats in active treatment rooms, operating rooms and outpatient rooms only.',
+      'A workaholic doctor treats in active treatment rooms, operating rooms, outpatient rooms and ICUs only.',
     'clinic.refuse.workaholic-not-ready':
       'No workaholic doctor there can treat that patient: in a round each treats one level only, up to 4 white, 3 yellow, 2 orange or 1 red.',
     'clinic.refuse.workaholic-no-patient': 'No patient of that level waits there for treatment.',
@@ -51,7 +51,7 @@ export const workaholicDoctorsTexts = moduleTexts(
       '每轮可在所在治疗室治疗 1 位红色，或 2 位橙色，或 3 位黄色，或 4 位白色病人，不需要护士。',
       '他在治疗室时，该室最多可容纳 3 位黄色或 4 位白色病人，必须全部同级。',
       '病人和紫色医生谁先到都行，只要移动结束时他在场。',
-      '在手术室或门诊室，他治疗那里唯一的病人，不论级别。在重症监护室他不能治疗。',
+      '在手术室、门诊室或重症监护室，他治疗那里唯一的病人，不论级别。',
       '每轮工资 $4。他可以不治疗，那样就继续留下。',
       '治疗过病人后他躺倒，在医生升降级之前离开游戏，开走一辆车。',
       '游戏结束时他不计分。',
@@ -68,7 +68,7 @@ export const workaholicDoctorsTexts = moduleTexts(
     'clinic.refuse.workaholic-one-level': '有工作狂医生时，{cell} 只有全部同级才能多容纳病人：黄色 3 位，白色 4 位。',
     'clinic.refuse.workaholic-cannot-come': '{cell} 要有工作狂医生在场才容得下这么多病人，而现在没有人能去了。',
     'clinic.refuse.workaholic-needed': '有房间进了超出正常数量的病人：必须有一位工作狂医生停在那里，并留有位置。',
-    'clinic.refuse.workaholic-no-room': '工作狂医生只在启用的治疗室、手术室和门诊室治疗。',
+    'clinic.refuse.workaholic-no-room': '工作狂医生只在启用的治疗室、手术室、门诊室和重症监护室治疗。',
     'clinic.refuse.workaholic-not-ready':
       '那里没有能治疗该病人的工作狂医生：每轮每位只治一个级别，最多白 4、黄 3、橙 2、红 1。',
     'clinic.refuse.workaholic-no-patient': '那里没有等待治疗的该级病人。',
@@ -83,7 +83,7 @@ export const workaholicDoctorsTexts = moduleTexts(
       '每輪可在所在診間治療 1 位紅色，或 2 位橙色，或 3 位黃色，或 4 位白色病患，不需要護士。',
       '他在診間時，該室最多可容納 3 位黃色或 4 位白色病患，必須全部同級。',
       '病患和紫色醫生誰先到都行，只要移動結束時他在場。',
-      '在手術室或綜合診療間，他治療那裡唯一的病患，不論級別。在重症加護病房他不能治療。',
+      '在手術室、綜合診療間或重症加護病房，他治療那裡唯一的病患，不論級別。',
       '每輪薪資 $4。他可以不治療，那樣就繼續留下。',
       '治療過病患後他躺倒，在醫生升降級之前離開遊戲，開走一輛車。',
       '遊戲結束時他不計分。',
@@ -100,7 +100,7 @@ export const workaholicDoctorsTexts = moduleTexts(
     'clinic.refuse.workaholic-one-level': '有工作狂醫生時，{cell} 只有全部同級才能多容納病患：黃色 3 位，白色 4 位。',
     'clinic.refuse.workaholic-cannot-come': '{cell} 要有工作狂醫生在場才容得下這麼多病患，而現在沒有人能去了。',
     'clinic.refuse.workaholic-needed': '有房間進了超出正常數量的病患：必須有一位工作狂醫生停在那裡，並留有位置。',
-    'clinic.refuse.workaholic-no-room': '工作狂醫生只在啟用的診間、手術室和綜合診療間治療。',
+    'clinic.refuse.workaholic-no-room': '工作狂醫生只在啟用的診間、手術室、綜合診療間和重症加護病房治療。',
     'clinic.refuse.workaholic-not-ready':
       '那裡沒有能治療該病患的工作狂醫生：每輪每位只治一個級別，最多白 4、黃 3、橙 2、紅 1。',
     'clinic.refuse.workaholic-no-patient': '那裡沒有等待治療的該級病患。',

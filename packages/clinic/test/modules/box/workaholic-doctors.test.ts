@@ -374,12 +374,6 @@ describe('treating', () => {
     while (out.choices()[0]?.do === 'leave') out.choose(out.choices()[0]);
     expect(out.people('workaholic')).toEqual([]);
   });
-
-  test('CX-WRK-10, C1-ICU-6: in an ICU, which wants a doctor of a level, it serves nobody', () => {
-    const s = patients(workaholic(table({}, ['icu']).clinicT1().tile('icu', '0A2'), '0A2'), 'white', 1, '0A2');
-    s.doctor('white', '0B1').patient('white', 'psychiatry', '0B1').only('treat');
-    expect(s.refusal(overwork(s, '0A2', 'white'))).toBe('CX-WRK-10');
-  });
 });
 
 describe('wages, admin and end', () => {
@@ -425,24 +419,46 @@ describe('wages, admin and end', () => {
   });
 });
 
-describe('with other modules', () => {
-  test('CX-WRK-7, C1-AME-6: it cannot rest in the amenities', () => {
-    const s = workaholic(table({}, ['amenities']).clinicT1(), '0A1').only('move');
-    expect(s.refusal({ ...goPurple(s, '0A1', '0B1'), do: 'rest', to: s.place('cafeteria') })).toBe('C1-AME-6');
-  });
+test('with other modules: workaholic-doctors and amenities, CX-WRK-7, C1-AME-6: it cannot rest', () => {
+  const s = workaholic(table({}, ['amenities']).clinicT1(), '0A1').only('move');
+  expect(s.refusal({ ...goPurple(s, '0A1', '0B1'), do: 'rest', to: s.place('cafeteria') })).toBe('C1-AME-6');
+});
 
-  test('CX-WRK-12, CX-ZOM-9: one that a zombie kills leaves the game too, and draws no wage', () => {
-    const s = workaholic(table({}, ['zombies']).clinicT1(), '0A1');
-    const before = s.engine.game.conserved(s.rules, s.state).workaholic;
-    s.person('zombie', 0, -1, '0A1').only('zombie-deaths', 'pay');
+test('with other modules: workaholic-doctors and zombies, CX-WRK-12, CX-ZOM-9: one that is killed leaves the game too, and draws no wage', () => {
+  const s = workaholic(table({}, ['zombies']).clinicT1(), '0A1');
+  const before = s.engine.game.conserved(s.rules, s.state).workaholic;
+  s.person('zombie', 0, -1, '0A1').only('zombie-deaths', 'pay');
+  expect(s.people('workaholic')).toEqual([]);
+  expect(s.engine.game.conserved(s.rules, s.state).workaholic).toBe(before);
+  expect(s.event('paid')).toMatchObject({ wages: 0 });
+});
+
+test('with other modules: workaholic-doctors and hospice, CX-WRK-6: with an elder in it the room keeps its normal limit', () => {
+  const s = workaholic(table({}, ['hospice']).clinicT1(), '0B1').person('elder', 0, -1, '0B1');
+  patients(s, 'white', 2, 'pre-admission').only('move').choose(walkIn(s, 'white'));
+  expect(s.refusal(walkIn(s, 'white'))).toBe('CB-MOVE-5');
+});
+
+test('with other modules: workaholic-doctors and icu, CX-WRK-10, C1-ICU-5, C1-ICU-7: one patient, without nurses, steps down two levels', () => {
+  for (const [level, money, after] of [
+    ['red', 32, ['yellow 0A2']],
+    ['orange', 20, ['white 0A2']],
+    ['yellow', 12, []],
+    ['white', 8, []],
+  ] as const) {
+    const s = patients(workaholic(table({}, ['icu']).clinicT1().tile('icu', '0A2'), '0A2'), level, 1, '0A2');
+    s.only('treat', 'workaholic-leave');
+    const before = cars(s);
+    s.choose(overwork(s, '0A2', level));
+    expect(s.clinic.income).toBe(money);
+    expect(s.people('patient')).toEqual(after);
+    // It lies down for it, and leaves with a car of its own.
+    while (s.choices()[0]?.do === 'leave') s.choose(s.choices()[0]);
     expect(s.people('workaholic')).toEqual([]);
-    expect(s.engine.game.conserved(s.rules, s.state).workaholic).toBe(before);
-    expect(s.event('paid')).toMatchObject({ wages: 0 });
-  });
-
-  test('CX-WRK-6: with an elder in it the room keeps its normal limit', () => {
-    const s = workaholic(table({}, ['hospice']).clinicT1(), '0B1').person('elder', 0, -1, '0B1');
-    patients(s, 'white', 2, 'pre-admission').only('move').choose(walkIn(s, 'white'));
-    expect(s.refusal(walkIn(s, 'white'))).toBe('CB-MOVE-5');
-  });
+    expect(cars(s)).toBe(before - 1 - (after.length === 0 ? 1 : 0));
+  }
+  // Not where no hub is beside the ICU.
+  const idle = patients(workaholic(table({}, ['icu']).clinicT1().tile('icu', '0D3'), '0D3'), 'white', 1, '0D3');
+  idle.doctor('white', '0B1').patient('white', 'psychiatry', '0B1').only('treat');
+  expect(idle.refusal(overwork(idle, '0D3', 'white'))).toBe('CX-WRK-10');
 });
