@@ -125,12 +125,15 @@ describe('giving', () => {
     expect(cutOff.people('orderly')).toEqual(['white 0A1']);
   });
 
-  test('CX-BLO-4, CX-GEN-1: workaholic doctors may give, and are not removed for it; patients cannot', () => {
+  test('with other modules: workaholic-doctors and blood-transfusion, CX-BLO-4, CX-GEN-1, CX-WRK-12: one that gives is not removed', () => {
     const s = t1(['workaholic-doctors']).person('workaholic', 0, -1, '0A1').only('move');
     s.choose(give(s, 'workaholic', '0A1', '0A1')).done();
     s.only('treat', 'blood-collect', 'workaholic-leave', 'stand-up');
     expect(s.clinic.people).toMatchObject([{ kind: 'workaholic', lying: 0, load: 0 }]);
     expect(blood(s, '0A1')).toBe(1);
+  });
+
+  test('CX-BLO-4: patients cannot give', () => {
     const patient = t1().patient('white', 'psychiatry').nurse('0A1').only('move');
     expect(
       patient.refusal({ ...patient.walk('patient', 'white', 'pre-admission', '0A1', 'psychiatry'), do: 'give-blood' }),
@@ -332,8 +335,8 @@ describe('treating', () => {
     expect([none.clinic.income, blood(none, '0B1')]).toEqual([0, 1]);
   });
 
-  test('CX-BLO-11, CX-BLO-12: in an active treatment room only, not in an operating room or anywhere else', () => {
-    for (const tile of ['operating-room', 'outpatient-room', 'icu']) {
+  test('with other modules: icu and blood-transfusion, CX-BLO-11, CX-BLO-12: in an active treatment room only, in no ICU or operating room', () => {
+    for (const tile of ['icu', 'operating-room', 'outpatient-room']) {
       const s = ready('white', t1(['icu']).tile(tile, '0A2'))
         .nurse('0A2')
         .patient('white', 'psychiatry', '0A2');
@@ -347,7 +350,7 @@ describe('treating', () => {
 });
 
 describe('admin', () => {
-  test('CX-BLO-13: with a nurse on top a patient does not worsen, not even in an outbreak; the ledger says so', () => {
+  test('with other modules: blood-transfusion and virus, CX-BLO-13, C1-VIR-7: with a nurse on top a patient does not worsen, not even in an outbreak; the ledger says so', () => {
     const s = ready('red', t1(['virus'])).patient('white', 'psychiatry', '0B1');
     s.state.marks.virus[0] = 1;
     s.only('treat', 'pay', 'admin-patients', 'virus-outbreak', 'stand-up');
@@ -372,54 +375,83 @@ describe('admin', () => {
   });
 });
 
-describe('with other modules', () => {
-  test('CX-GEN-6: with all four modules of the box their steps run in the order of the table', () => {
-    const { programme } = table({}, ['fire-extinguisher', 'workaholic-doctors', 'zombies']).state;
-    const steps = ['zombie-move', 'move', 'zombie-deaths', 'zombie-turning', 'treat', 'blood-collect', 'income'];
-    const admin = ['workaholic-leave', 'admin-laboratory', 'admin-patients', 'stand-up', 'admin-flip'];
-    const places = [...steps, ...admin].map((step) => programme.indexOf(step));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
-    expect(programme.filter((step) => step === 'stand-up')).toHaveLength(1);
-  });
+test('CX-GEN-6: with all four modules of the box their steps run in the order of the table', () => {
+  const { programme } = table({}, ['fire-extinguisher', 'workaholic-doctors', 'zombies']).state;
+  const steps = ['zombie-move', 'move', 'zombie-deaths', 'zombie-turning', 'treat', 'blood-collect', 'income'];
+  const admin = ['workaholic-leave', 'admin-laboratory', 'admin-patients', 'stand-up', 'admin-flip'];
+  const places = [...steps, ...admin].map((step) => programme.indexOf(step));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(programme.filter((step) => step === 'stand-up')).toHaveLength(1);
+});
 
-  test('CX-BLO-4, C1-AME-6: who rests in the amenities cannot give, who gives cannot rest', () => {
-    const s = t1(['amenities']).doctor('white', '0A1').nurse('0B1').only('move');
-    const rest = (kind: Kind, from: string) => ({
-      ...s.walk(kind, 'white', from, '0A1'),
-      do: 'rest',
-      to: s.place('cafeteria'),
-    });
-    s.choose(rest('nurse', '0B1'));
-    expect(s.refusal({ ...give(s, 'nurse', '0B1', '0A1'), from: s.place('cafeteria') })).toBe('CX-BLO-4');
-    s.choose(give(s, 'doctor', '0A1', '0A1'));
-    expect(s.refusal(rest('doctor', '0A1'))).toBe('C1-AME-6');
+test('with other modules: blood-transfusion and amenities, CX-BLO-4, C1-AME-6: who rests cannot give, who gives cannot rest', () => {
+  const s = t1(['amenities']).doctor('white', '0A1').nurse('0B1').only('move');
+  const rest = (kind: Kind, from: string) => ({
+    ...s.walk(kind, 'white', from, '0A1'),
+    do: 'rest',
+    to: s.place('cafeteria'),
   });
+  s.choose(rest('nurse', '0B1'));
+  expect(s.refusal({ ...give(s, 'nurse', '0B1', '0A1'), from: s.place('cafeteria') })).toBe('CX-BLO-4');
+  s.choose(give(s, 'doctor', '0A1', '0A1'));
+  expect(s.refusal(rest('doctor', '0A1'))).toBe('C1-AME-6');
+});
 
-  test('CX-BLO-8, CX-ZOM-7: only a living donor gives; a nurse in the room keeps two yellow patients from turning', () => {
-    const s = t1(['zombies']).nurse('0A1');
-    s.clinic.people[0].lying = 1;
-    s.clinic.people[0].load = 1;
-    s.person('zombie', 0, -1, '0A1').only('zombie-deaths', 'blood-collect');
-    expect([s.people('nurse').length, blood(s, '0A1'), bloodInSupply(s.state)]).toEqual([0, 0, 8]);
-    const room = t1(['zombies'])
-      .nurse('0B1')
-      .patient('yellow', 'psychiatry', '0B1')
-      .patient('yellow', 'psychiatry', '0B1');
-    expect(room.only('zombie-turning').people('patient')).toHaveLength(2);
-  });
+test('with other modules: blood-transfusion and zombies, CX-BLO-8, CX-ZOM-7: only a living donor gives', () => {
+  const s = t1(['zombies']).nurse('0A1');
+  s.clinic.people[0].lying = 1;
+  s.clinic.people[0].load = 1;
+  s.person('zombie', 0, -1, '0A1').only('zombie-deaths', 'blood-collect');
+  expect([s.people('nurse').length, blood(s, '0A1'), bloodInSupply(s.state)]).toEqual([0, 0, 8]);
+});
 
-  test('CX-BLO-4, CX-GEN-1: a janitor in the hub does not prevent giving, and cannot give', () => {
-    const s = t1(['janitors']).nurse('0A1').person('janitor', 0, -1, '0A1').only('move');
-    expect(s.refusal(give(s, 'janitor', '0A1', '0A1'))).toBe('CX-BLO-4');
-    s.choose(give(s, 'nurse', '0A1', '0A1')).done();
-    expect(s.people('janitor')).toEqual(['white 0A1']);
-  });
+test('with other modules: blood-transfusion and zombies, CX-ZOM-10: a nurse in the room, with blood or without, prevents turning', () => {
+  const room = t1(['zombies'])
+    .nurse('0B1')
+    .patient('yellow', 'psychiatry', '0B1')
+    .patient('yellow', 'psychiatry', '0B1');
+  withBlood(room, '0B1').only('zombie-turning', 'treat');
+  expect(room.people('patient')).toEqual(['yellow 0B1', 'yellow 0B1']);
+  // She treats one of them, who still does not turn next round.
+  room.choose(transfuse(room, '0B1', 'yellow'));
+  expect([room.clinic.income, room.only('zombie-turning').people('patient')]).toEqual([
+    12,
+    ['white 0B1', 'yellow 0B1'],
+  ]);
+});
 
-  test('CX-BLO-9: elders and pregnant women cannot get blood', () => {
-    const s = withBlood(t1(['hospice', 'obstetrics']).nurse('0B1'), '0B1');
-    s.person('elder', 0, -1, '0B1').person('pregnant-woman', 0, -1, '0B1').tile('operating-room', '0A2');
-    s.doctor('white', '0A2').patient('white', 'psychiatry', '0A2').only('treat');
-    expect(s.refusal(transfuse(s, '0B1', 'white'))).toBe('CX-BLO-11');
-  });
+test('with other modules: blood-transfusion and janitors, CX-BLO-4, CX-GEN-1: one in the hub does not prevent giving, and cannot give', () => {
+  const s = t1(['janitors']).nurse('0A1').person('janitor', 0, -1, '0A1').only('move');
+  expect(s.refusal(give(s, 'janitor', '0A1', '0A1'))).toBe('CX-BLO-4');
+  s.choose(give(s, 'nurse', '0A1', '0A1')).done();
+  expect(s.people('janitor')).toEqual(['white 0A1']);
+});
+
+/** Somebody who is no ordinary patient beside a nurse with blood; one elsewhere makes the question be asked. */
+const offeredFor = (kind: Kind, module: string): string[] => {
+  const s = withBlood(t1([module]).nurse('0B1'), '0B1')
+    .person(kind, 0, -1, '0B1')
+    .tile('operating-room', '0A2');
+  s.doctor('white', '0A2').patient('white', 'psychiatry', '0A2').only('treat');
+  expect(s.refusal(transfuse(s, '0B1', 'white'))).toBe('CX-BLO-11');
+  return s.choices().map((choice) => choice.do);
+};
+
+test('with other modules: blood-transfusion and hospice, CX-BLO-9: elders cannot get blood', () => {
+  expect(offeredFor('elder', 'hospice')).toEqual(['treat', 'look-after', 'done']);
+});
+
+test('with other modules: blood-transfusion and obstetrics, CX-BLO-9: pregnant women cannot get blood', () => {
+  expect(offeredFor('pregnant-woman', 'obstetrics')).toEqual(['treat', 'done']);
+});
+
+test('with other modules: obstetrics and blood-transfusion, C1-OBS-9: a nurse with blood is not one of two doctors', () => {
+  const s = withBlood(t1(['obstetrics']).nurse('0B1', 2), '0B1', 2).person('pregnant-woman', 0, -1, '0B1');
+  // Alone they help nobody, and neither do they beside the one doctor.
+  expect(s.only('treat').choices()).toEqual([]);
+  expect(s.doctor('white', '0B1').only('treat').choices()).toEqual([]);
+  // As nurses they bend one of two doctors, as ever.
+  s.doctor('white', '0B1').only('treat');
+  expect(s.choices().map((choice) => choice.do)).toEqual(['birth', 'done']);
 });

@@ -51,7 +51,7 @@ describe('pieces and building', () => {
     expect(s.refusal(s.equip(EXTINGUISHER, '0A1'))).toBe('CX-FIR-2');
   });
 
-  test('CX-FIR-3: allowed where no patient is ever treated, forbidden where one may be, the ICU too', () => {
+  test('with other modules: fire-extinguisher and icu, CX-FIR-3: allowed where no patient is ever treated, forbidden where one may be', () => {
     const s = table([EXTINGUISHER, 'icu']);
     for (const [tile, allowed] of [
       ['hub:psychiatry', true],
@@ -185,7 +185,7 @@ describe('paying', () => {
     expect(bothTreated(diagonal)).toBe(20);
   });
 
-  test('CX-FIR-10: neither operating room, outpatient room nor ICU profits', () => {
+  test('with other modules: fire-extinguisher and icu, CX-FIR-10: neither operating room, outpatient room nor ICU profits', () => {
     for (const [tile, patient, money] of [
       ['operating-room', 'white', 8],
       ['outpatient-room', 'white', 6],
@@ -198,8 +198,9 @@ describe('paying', () => {
     }
   });
 
-  test('CX-FIR-9: gardens add up with it', () => {
-    const s = table().clinicT1().equipped(EXTINGUISHER, '0A1').tile('garden', '0B2');
-    expect(bothTreated(s)).toBe(20 + 2 * (3 + 2));
+  test('with other modules: fire-extinguisher and satellite-tv, CX-FIR-9, C1-SAT-5: gardens and dishes add up with it', () => {
+    const s = table([EXTINGUISHER, 'satellite-tv']).clinicT1().equipped(EXTINGUISHER, '0A1').tile('garden', '0B2');
+    s.tile('dish', '1B1');
+    expect(bothTreated(s)).toBe(20 + 2 * (3 + 2 + 3));
   });
 });

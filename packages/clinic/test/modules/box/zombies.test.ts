@@ -1,6 +1,7 @@
 import { Scenario } from '@asclepion/clinic/testing';
 import { describe, expect, test } from 'vitest';
 import { ledgers } from '../../../src/ledger/index.ts';
+import { capsuleLoad } from '../../../src/modules/ext1/pharmacy-store.ts';
 import { placeBeside, someone } from '../../../src/people/people.ts';
 
 const table = (options: Readonly<Record<string, unknown>> = {}, modules: string[] = []): Scenario =>
@@ -105,14 +106,22 @@ describe('moving', () => {
     expect(ways(lot)).toEqual(['0A1', '0A3', '0B2']);
   });
 
-  test('CX-ZOM-3: not between a street space and the cell above it, and into no hole', () => {
-    const modules = ['pillars', 'utility-work'];
-    const s = table({}, modules).tile('pillar', '0B2').tile('laboratory', '1B2').tile('hole', '0A2');
-    expect(ways(zombie(s, '0B2').only('zombie-move'))).toEqual(['0B1', '0B3', '0C2']);
-    expect(s.refusal(move(s, '0B2', '1B2'))).toBe('CX-ZOM-3');
-    expect(s.refusal(move(s, '0B2', '0A2'))).toBe('CX-ZOM-3');
-    const above = zombie(table({}, modules).tile('pillar', '0B2').tile('laboratory', '1B2'), '1B2').only('zombie-move');
+  test('with other modules: pillars and zombies, CX-ZOM-3: onto the street under a pillar, not up to what it bears', () => {
+    const raised = (): Scenario => table({}, ['pillars']).tile('pillar', '0B2').tile('laboratory', '1B2');
+    const beside = zombie(raised(), '0B1').only('zombie-move');
+    beside.choose(move(beside, '0B1', '0B2'));
+    expect(beside.people('zombie')).toEqual(['white 0B2']);
+    const below = zombie(raised(), '0B2').only('zombie-move');
+    expect(ways(below)).toEqual(['0A2', '0B1', '0B3', '0C2']);
+    expect(below.refusal(move(below, '0B2', '1B2'))).toBe('CX-ZOM-3');
+    const above = zombie(raised(), '1B2').only('zombie-move');
     expect(above.engine.deciders(above.state)).toEqual([]);
+  });
+
+  test('with other modules: utility-work and zombies, CX-ZOM-3: into no hole', () => {
+    const s = zombie(table({}, ['utility-work']).tile('hole', '0A2'), '0B2').only('zombie-move');
+    expect(ways(s)).toEqual(['0B1', '0B3', '0C2']);
+    expect(s.refusal(move(s, '0B2', '0A2'))).toBe('CX-ZOM-3');
   });
 
   test('CX-ZOM-4: several share a space; one after another, each once, all players at the same time', () => {
@@ -126,7 +135,7 @@ describe('moving', () => {
     expect(s.engine.deciders(s.state)).toEqual([]);
   });
 
-  test('CX-ZOM-3: a module may be built where one stands; it is then in that module', () => {
+  test('with other modules: zombies and the base game, CX-ZOM-3: a module may be built where one stands; it is then in it', () => {
     const s = zombie(table().clinicT1(), '0B2').builds();
     s.choose(s.build('laboratory', '0B2')).done();
     s.only('zombie-move');
@@ -259,7 +268,7 @@ describe('deaths', () => {
     expect(kept(s)).toEqual(pieces);
   });
 
-  test('CX-ZOM-9: outside, and resting in the amenities, people are safe', () => {
+  test('with other modules: zombies and amenities, CX-ZOM-9: who rests is safe, and so is who waits outside', () => {
     const s = table({}, ['amenities']).clinicT1().nurse('cafeteria').doctor('white', 'access');
     s.patient('red', 'psychiatry');
     zombie(s, '0A1').only('zombie-deaths');
@@ -388,13 +397,32 @@ describe('cure', () => {
     expect(s.line('zombies')).toBe(0);
   });
 
-  test('CX-ZOM-14: it takes up no place, nobody treats it, and it never worsens, in an outbreak neither', () => {
-    const s = table({}, ['virus', 'icu']).clinicT1().tile('icu', '0A2').doctor('white', '0A2');
-    zombie(s, '0A2');
+  test('with other modules: zombies and icu, CX-ZOM-14: it takes up no place there, and nobody treats it', () => {
+    const s = table({}, ['icu']).clinicT1().tile('icu', '0A2').doctor('white', '0A2');
+    zombie(s, '0A2').only('treat');
+    expect(s.choices()).toEqual([]);
+    // With a patient beside it, only the patient is treated.
+    s.patient('white', 'psychiatry', '0A2')
+      .only('treat')
+      .choose(s.treat('0A2', 'white', 'white'));
+    expect([s.people('zombie'), s.people('patient'), s.clinic.income]).toEqual([['white 0A2'], [], 8]);
+  });
+
+  test('with other modules: zombies and virus, CX-ZOM-14: it never worsens, in an outbreak neither', () => {
+    const s = zombie(table({}, ['virus']).clinicT1().popularity(9), '0A1');
     s.state.marks.virus.fill(1);
-    s.only('treat', 'admin-patients', 'stand-up', 'virus-outbreak');
-    expect(s.people('zombie')).toEqual(['white 0A2']);
-    expect(s.clinic.income).toBe(0);
+    s.only('admin-patients', 'stand-up', 'virus-outbreak');
+    expect([s.people('zombie'), s.clinic.popularity]).toEqual([['white 0A1'], 9]);
+  });
+
+  test('with other modules: zombies and pharmacy, CX-ZOM-14: a capsule neither treats nor cures it', () => {
+    for (const at of ['0B1', '0A2']) {
+      for (const capsule of [0, 1, 2, 3]) {
+        const s = zombie(table({}, ['pharmacy']).clinicT1().tile('laboratory', '0A2').nurse(at), at);
+        s.clinic.people[0].load = capsuleLoad(s.rules, capsule);
+        expect(s.only('treat').choices()).toEqual([]);
+      }
+    }
   });
 
   test('CX-GEN-2: a cured zombie is no paying patient: no garden adds to it', () => {
@@ -435,7 +463,7 @@ describe('end', () => {
   });
 });
 
-test('CX-ZOM-5: a blocked hall blocks everybody, so zombies move before anybody plans', () => {
+test('with other modules: zombies and the base game, CX-ZOM-5: a blocked hall blocks all, so zombies move before anybody plans', () => {
   const s = table().clinicT1().doctor('white', 'access');
   zombie(s, '0B1').from('before-move');
   expect(s.engine.asking(s.state, 0)?.step).toBe('move-zombie');

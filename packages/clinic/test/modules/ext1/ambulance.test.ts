@@ -260,31 +260,29 @@ describe('admin', () => {
   });
 });
 
-describe('with other modules', () => {
-  test('virus: patients on the board are not counted and not infected', () => {
-    const s = new Scenario({ seats: 1, modules: ['ambulance', 'virus'] });
-    shows(s, 'Y Y Y').patient('white', 'psychiatry').patient('white', 'psychiatry').only('virus-check');
-    expect(s.state.marks.virus).toEqual([0, 0]);
-    s.state.marks.virus.fill(1);
-    s.only('admin-patients', 'virus-outbreak');
-    expect(board(s)).toBe('Y Y Y');
-  });
+test('with other modules: ambulance and virus, C1-VIR-3: patients on the board are not counted and not infected', () => {
+  const s = new Scenario({ seats: 1, modules: ['ambulance', 'virus'] });
+  shows(s, 'Y Y Y').patient('white', 'psychiatry').patient('white', 'psychiatry').only('virus-check');
+  expect(s.state.marks.virus).toEqual([0, 0]);
+  s.state.marks.virus.fill(1);
+  s.only('admin-patients', 'virus-outbreak');
+  expect(board(s)).toBe('Y Y Y');
+});
 
-  test('virus: once admitted an ambulance patient counts like any other', () => {
-    const s = new Scenario({ seats: 1, modules: ['ambulance', 'virus'] }).positionS();
-    shows(s, 'Y Y Y').patient('white', 'psychiatry').patient('white', 'psychiatry');
-    s.laid('admit')
-      .only('admit')
-      .choose(fetch(s, 'yellow', 'psychiatry'))
-      .choose(s.park('0A1-S'))
-      .done();
-    s.only('virus-check');
-    expect(s.state.marks.virus).toEqual([1, 0]);
-  });
+test('with other modules: ambulance and virus, C1-VIR-2: once admitted one of them counts like any other', () => {
+  const s = new Scenario({ seats: 1, modules: ['ambulance', 'virus'] }).positionS();
+  shows(s, 'Y Y Y').patient('white', 'psychiatry').patient('white', 'psychiatry');
+  s.laid('admit')
+    .only('admit')
+    .choose(fetch(s, 'yellow', 'psychiatry'))
+    .choose(s.park('0A1-S'))
+    .done();
+  s.only('virus-check');
+  expect(s.state.marks.virus).toEqual([1, 0]);
+});
 
-  test('without it there are cars only', () => {
-    const { state } = createEngine(clinic, { seats: 2 }).begin('fast:cars');
-    expect(state.marks.ambulance).toBeUndefined();
-    expect(state.clinics.map(({ vehicles }) => vehicles)).toEqual([[], []]);
-  });
+test('without it there are cars only', () => {
+  const { state } = createEngine(clinic, { seats: 2 }).begin('fast:cars');
+  expect(state.marks.ambulance).toBeUndefined();
+  expect(state.clinics.map(({ vehicles }) => vehicles)).toEqual([[], []]);
 });

@@ -226,18 +226,45 @@ test('C1-AME-9, C1-AME-10, C1-AME-11: the ledger tells of cafeteria money, promo
   ]);
 });
 
-describe('with other modules', () => {
-  test('C1-AME-7: zombies, holes and full rooms stop nobody: going to rest needs no way', () => {
-    const s = table({ 'full-rooms-block': 'on' }, ['zombies', 'utility-work']).tile('laboratory', '1D3');
-    s.clinicT1().doctor('white', '1D3').nurse('0B1').tile('hole', '0B2').person('zombie', 0, -1, '0A1').only('move');
-    s.choose(rest(s, 'doctor', 'white', '1D3', 'dormitory')).choose(rest(s, 'nurse', 'white', '0B1', 'dormitory'));
-    expect(s.clinic.walked).toBe(3);
-  });
+/** A nurse in the treatment room goes to rest for 1 time, and 1 more for her group, whatever is in her way. */
+function goesAnyway(s: Scenario): void {
+  s.choose(rest(s, 'nurse', 'white', '0B1', 'dormitory'));
+  expect([s.clinic.walked, s.people('nurse')]).toEqual([2, ['white dormitory']]);
+}
 
-  test('C1-AME-7: zombies and the virus do not reach those who rest', () => {
-    const s = table({}, ['zombies', 'virus']).clinicT1().doctor('red', 'cafeteria').person('zombie', 0, -1, '0A1');
-    s.state.marks.virus.fill(1);
-    s.only('zombie-deaths', 'admin-patients', 'virus-outbreak');
-    expect(s.clinic.people.map(({ kind }) => kind)).toEqual(['doctor', 'zombie']);
-  });
+test('with other modules: amenities and the base game, C1-AME-2, C1-AME-7: full rooms and gaps stop nobody', () => {
+  const s = table({ 'full-rooms-block': 'on' }).clinicT1().nurse('0B1').tile('operating-room', '0A1');
+  s.doctor('white', '0A1').doctor('white', '1D3').tile('laboratory', '1D3').only('move');
+  goesAnyway(s);
+  // No way leads down from there.
+  s.choose(rest(s, 'doctor', 'white', '1D3', 'dormitory'));
+  expect(s.clinic.walked).toBe(3);
+});
+
+test('with other modules: amenities and zombies, C1-AME-7: zombies in the way stop nobody', () => {
+  const s = table({}, ['zombies']).clinicT1().nurse('0B1');
+  for (const at of ['0A1', '0B2', '0C1']) s.person('zombie', 0, -1, at);
+  expect(s.only('move').refusal(s.walk('nurse', 'white', '0B1', '0A1'))).toBe('CX-ZOM-5');
+  goesAnyway(s);
+});
+
+test('with other modules: amenities and utility-work, C1-AME-7: holes in the way stop nobody', () => {
+  const s = table({}, ['utility-work']).tile('treatment-room', '0B1').tile('hub:psychiatry', '0D3').nurse('0B1');
+  for (const at of ['0A1', '0B2', '0C1']) s.tile('hole', at);
+  expect(s.only('move').refusal(s.walk('nurse', 'white', '0B1', '0D3'))).toBe('CB-MOVE-16');
+  goesAnyway(s);
+});
+
+test('with other modules: amenities and zombies, C1-AME-7, CX-ZOM-9: zombies do not reach those who rest', () => {
+  const s = table({}, ['zombies']).clinicT1().doctor('red', 'cafeteria').nurse('dormitory').doctor('white', '0A1');
+  s.person('zombie', 0, -1, '0A1').only('zombie-deaths');
+  expect([s.people('doctor'), s.people('nurse')]).toEqual([['red cafeteria'], ['white dormitory']]);
+});
+
+test('with other modules: amenities and virus, C1-AME-7: an outbreak does not reach those who rest', () => {
+  const s = table({}, ['virus']).clinicT1().popularity(9).doctor('red', 'cafeteria').nurse('dormitory');
+  s.state.marks.virus.fill(1);
+  s.only('admin-patients', 'virus-outbreak');
+  expect([s.people('doctor'), s.people('nurse')]).toEqual([['red cafeteria'], ['white dormitory']]);
+  expect(s.clinic.popularity).toBe(9);
 });

@@ -1,5 +1,6 @@
 import { MODULES } from '@asclepion/clinic';
 import { Scenario } from '@asclepion/clinic/testing';
+import type { Choice } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
 
 const table = (modules: string[] = ['floor-4'], options: Readonly<Record<string, unknown>> = {}): Scenario =>
@@ -56,21 +57,29 @@ describe('building there', () => {
     expect(s.line('buildings')).toBe(0);
   });
 
-  test('C1-F4-4: whatever is built there costs 6, an extinguisher and a pillar too', () => {
-    const s = tower(table(['floor-4', 'fire-extinguisher', 'pillars', 'satellite-tv'])).tile('laboratory', '4A1');
-    for (const choice of [
-      s.build('treatment-room', '4B1'),
-      s.build('pillar', '4B1'),
-      s.build('helipad', '4B1'),
-      s.build('dish', '4B1'),
-      s.equip('conveyor', '4A1'),
-      s.equip('fire-extinguisher', '4A1'),
-    ]) {
-      s.money(5).builds();
-      expect([choice, s.refusal(choice)]).toEqual([choice, 'CB-BUILD-3']);
-      s.money(6).builds();
-      expect([choice, s.may(choice)]).toEqual([choice, true]);
-    }
+  /** A tower with a laboratory on Floor 4 as its first module there; what is built beside it or into it costs 6. */
+  function costsSix(s: Scenario, choice: Choice): void {
+    tower(s).tile('laboratory', '4A1').money(5).builds();
+    expect([choice, s.refusal(choice)]).toEqual([choice, 'CB-BUILD-3']);
+    s.money(6).builds().choose(choice);
+    expect(s.clinic.money).toBe(0);
+  }
+
+  test('C1-F4-4: whatever is built there costs 6', () => {
+    for (const tile of ['treatment-room', 'helipad']) costsSix(table(), table().build(tile, '4B1'));
+    costsSix(table(), table().equip('conveyor', '4A1'));
+  });
+
+  test('with other modules: floor-4 and pillars, C1-F4-4, C1-PIL-2: a pillar there costs 6', () => {
+    costsSix(table(['floor-4', 'pillars']), table().build('pillar', '4B1'));
+  });
+
+  test('with other modules: floor-4 and fire-extinguisher, C1-F4-4, CX-FIR-4: an extinguisher there costs 6', () => {
+    costsSix(table(['floor-4', 'fire-extinguisher']), table().equip('fire-extinguisher', '4A1'));
+  });
+
+  test('with other modules: floor-4 and satellite-tv, C1-F4-4, C1-SAT-2: a dish there costs 6', () => {
+    costsSix(table(['floor-4', 'satellite-tv']), table().build('dish', '4B1'));
   });
 
   test('C1-F4-EX-2, C1-F4-6: without a module on Floor 3 nothing bears it, and without Floor 4 there is no such space', () => {
@@ -100,7 +109,7 @@ describe('building there', () => {
     expect(s.refusal(s.build('hub:ophthalmology', '4D1'))).toBe('CB-BUILD-10');
   });
 
-  test('C1-F4-7: helipad and dish stand on Floor 4 above a module of Floor 3, never above Floor 4', () => {
+  test('with other modules: floor-4 and satellite-tv, C1-F4-7: helipad and dish stand on Floor 4 above a module of Floor 3, never higher', () => {
     const s = tower(table(['floor-4', 'satellite-tv']))
       .money(100)
       .builds();

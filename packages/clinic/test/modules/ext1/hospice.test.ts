@@ -96,7 +96,7 @@ describe('moving', () => {
     expect(s.may({ do: 'done' })).toBe(true);
   });
 
-  test('C1-HOS-3, CX-FIR-8: an extinguisher adds 1 to each entry of an elder: 2 + 1', () => {
+  test('with other modules: hospice and fire-extinguisher, C1-HOS-3, CX-FIR-8: an extinguisher adds 1 to each entry of an elder: 2 + 1', () => {
     const s = t1(['hospice', 'fire-extinguisher']).equipped('fire-extinguisher', '0A1').only('move');
     expect(s.choose(enters(s, '0B1')).clinic.walked).toBe(2 + 3 + 2);
   });
@@ -160,7 +160,7 @@ describe('looking after', () => {
     expect(s.people('elder')).toEqual(['white 0B1']);
   });
 
-  test('C1-HOS-5, C1-GEN-2, CX-FIR-9: an extinguisher next door adds $3 for him too', () => {
+  test('with other modules: hospice and fire-extinguisher, C1-HOS-5, C1-GEN-2, CX-FIR-9: one next door adds $3 for him too', () => {
     const s = t1(['hospice', 'fire-extinguisher']).nurse('0B1').equipped('fire-extinguisher', '0A1');
     expect(comes(s, '0B1').choose(lookAfter(s, '0B1')).clinic.income).toBe(10 + 3 + 6);
   });
@@ -195,7 +195,7 @@ describe('admin and end', () => {
     expect(s.clinic.popularity).toBe(9);
   });
 
-  test('C1-HOS-7: a virus has no effect on them', () => {
+  test('with other modules: hospice and virus, C1-HOS-7: no effect on elders', () => {
     const s = t1(['hospice', 'virus']).popularity(9);
     s.only('virus-check');
     expect(s.state.marks.virus).toEqual([0, 0, 0]);
@@ -205,7 +205,7 @@ describe('admin and end', () => {
     expect(s.clinic.popularity).toBe(9);
   });
 
-  test('C1-HOS-8, CX-ZOM-8, CX-ZOM-9: an elder killed by a zombie costs a death now, and nothing at the end', () => {
+  test('with other modules: hospice and zombies, C1-HOS-8, CX-ZOM-8, CX-ZOM-9: an elder killed costs a death now, and nothing at the end', () => {
     const s = elders(t1(['zombies', 'hospice'], 3), 1, '0B1')
       .popularity(9)
       .person('zombie', 0, -1, '0B1', false);

@@ -182,7 +182,7 @@ describe('admin and end', () => {
     expect(s.clinic.popularity).toBe(10);
   });
 
-  test('C1-ICU-9, C1-VIR-7: a virus outbreak spares it too', () => {
+  test('with other modules: icu and virus, C1-ICU-9, C1-VIR-7: an outbreak spares a patient there too', () => {
     const s = withIcu(['icu', 'virus'])
       .popularity(10)
       .patient('orange', 'psychiatry', '0A2')

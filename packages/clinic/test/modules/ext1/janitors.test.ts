@@ -227,24 +227,24 @@ describe('moving and the business phase', () => {
   });
 });
 
-describe('with other modules', () => {
-  test('C1-JAN-7, amenities: a janitor does not go to rest', () => {
-    const s = janitor(table({}, ['amenities']).positionS(), '0C2').only('move');
-    expect(s.choices().filter(({ do: what, kind }) => what === 'rest' && kind === 'janitor')).toEqual([]);
-  });
+test('with other modules: janitors and amenities, C1-JAN-7: a janitor does not go to rest', () => {
+  const s = janitor(table({}, ['amenities']).positionS(), '0C2').only('move');
+  expect(s.choices().filter(({ do: what, kind }) => what === 'rest' && kind === 'janitor')).toEqual([]);
+});
 
-  test('C1-JAN-8, zombies: a zombie kills a janitor, who returns to the shop', () => {
-    const s = janitor(table({}, ['zombies']).positionS(), '0C2').popularity(20);
-    s.state.marks.janitors[0]--;
-    s.person('zombie', 0, -1, '0C2').only('zombie-deaths');
-    while (s.choices()[0]?.do === 'leave') s.choose(s.choices()[0]);
-    expect(s.people('janitor')).toEqual([]);
-    expect(s.state.marks.janitors).toEqual([8]);
-  });
+test('with other modules: zombies and janitors, C1-JAN-8, CX-ZOM-8: a janitor can die, for no popularity; he returns to the shop, his car stays', () => {
+  const s = janitor(table({}, ['zombies']).positionS(), '0C2').popularity(20);
+  s.state.marks.janitors[0]--;
+  const cars = (): number => s.clinic.cars.reduce((sum, car) => sum + car, 0);
+  const before = cars();
+  s.person('zombie', 0, -1, '0C2', false).only('zombie-deaths');
+  expect(s.people('janitor')).toEqual([]);
+  expect(s.state.marks.janitors).toEqual([8]);
+  expect([s.clinic.popularity, s.people('body').length, cars()]).toEqual([20, 1, before]);
+});
 
-  test('C1-JAN-10, Floor 4: the highest floor can be 4', () => {
-    const s = table({}, ['floor-4']);
-    for (const floor of [0, 1, 2, 3, 4]) s.tile('laboratory', `${floor}A1`);
-    expect(fee(s.equipped('conveyor', '0A1', '4A1'))).toBe(5);
-  });
+test('with other modules: floor-4 and janitors, C1-JAN-10: the highest floor of the conveyor fee can be 4', () => {
+  const s = table({}, ['floor-4']);
+  for (const floor of [0, 1, 2, 3, 4]) s.tile('laboratory', `${floor}A1`);
+  expect(fee(s.equipped('conveyor', '0A1', '4A1'))).toBe(5);
 });

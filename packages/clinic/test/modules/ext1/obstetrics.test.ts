@@ -1,6 +1,7 @@
 import { Scenario } from '@asclepion/clinic/testing';
 import { describe, expect, test } from 'vitest';
 import { ledgers } from '../../../src/ledger/index.ts';
+import { capsuleLoad } from '../../../src/modules/ext1/pharmacy-store.ts';
 import { applicantCode } from '../../../src/people/university.ts';
 
 const table = (options: Readonly<Record<string, unknown>> = {}, modules: string[] = ['obstetrics']): Scenario =>
@@ -305,34 +306,39 @@ describe('birth', () => {
     expect(s.may(birth(s, '0C2', 0, 1))).toBe(true);
   });
 
-  test('C1-OBS-9, C1-GEN-2: she is a paying patient: gardens, CX-FIR-9: and extinguishers next door add to it', () => {
+  test('with other modules: obstetrics and fire-extinguisher, C1-OBS-9, C1-GEN-2, CX-FIR-9: she is a paying patient: gardens and extinguishers next door add to it', () => {
     const s = women(t1({}, ['obstetrics', 'fire-extinguisher']), '0B1').tile('garden', '0B2');
     s.equipped('fire-extinguisher', '0A1').doctor('white', '0B1').doctor('yellow', '0B1').only('treat');
     expect(s.choose(birth(s, '0B1', 0, 1)).clinic.income).toBe(10 + 2 + 3);
   });
 
-  test('C1-OBS-2, C1-OBS-9, CX-WRK-13: women stand left of a workaholic, who costs $8 and is no doctor at a birth', () => {
+  test('with other modules: obstetrics and workaholic-doctors, C1-OBS-2, C1-OBS-9, CX-WRK-5, CX-WRK-13: women stand left of a workaholic, who costs $8 and is no doctor at a birth', () => {
     const s = women(t1({ seats: 4 }, ['workaholic-doctors', 'obstetrics']), '0B1').person('workaholic', 0, -1, '0B1');
     const [purple, woman] = ['workaholic', 'pregnant-woman'].map((id) => applicantCode(s.rules, id));
     s.state.university = [2, purple, 0, -1, -1];
     s.only('obstetrics-choose').choose(chooses(2));
     expect(s.state.university).toEqual([woman, woman, purple, 2, 0]);
     expect(s.money(7).hires().refusal({ do: 'hire-workaholic', space: 2 })).toBe('CX-WRK-4');
+    expect(s.money(8).hires().may({ do: 'hire-workaholic', space: 2 })).toBe(true);
     s.doctor('white', '0B1').nurse('0B1', 2).only('treat');
     expect(s.choices().some((choice) => choice.do === 'birth')).toBe(false);
   });
 
-  test('C1-OBS-9, C1-PHA-7: a nurse with a capsule is not one of the two doctors', () => {
-    const s = women(t1({}, ['pharmacy', 'obstetrics']), '0B1')
-      .doctor('white', '0B1')
-      .nurse('0B1', 2);
-    for (const one of s.clinic.people) if (one.kind === 'nurse') one.load = 1;
-    s.only('treat');
-    expect(s.choices().some((choice) => choice.do === 'birth')).toBe(false);
-    expect(s.people('pregnant-woman')).toEqual(['white 0B1']);
+  test('with other modules: pharmacy and obstetrics, C1-OBS-9, C1-PHA-7: a nurse with a capsule is not one of the two doctors', () => {
+    // Of the levels of the two doctors, beside one of them or without.
+    for (const doctors of [0, 1]) {
+      const s = women(t1({}, ['pharmacy', 'obstetrics']), '0B1').nurse('0B1', 2);
+      s.clinic.people
+        .filter(({ kind }) => kind === 'nurse')
+        .forEach((nurse, level) => {
+          nurse.load = capsuleLoad(s.rules, level);
+        });
+      if (doctors > 0) s.doctor('white', '0B1');
+      expect(s.only('treat').choices()).toEqual([]);
+    }
   });
 
-  test('C1-OBS-9, C1-HOS-4: with her in the room an elder is not the only patient', () => {
+  test('with other modules: obstetrics and hospice, C1-OBS-9, C1-HOS-4: with her in the room an elder is not the only patient', () => {
     const s = women(t1({}, ['hospice', 'obstetrics']), '0B1')
       .person('elder', 0, -1, '0B1')
       .nurse('0B1');
@@ -366,7 +372,7 @@ describe('neglect', () => {
     expect(s.state.arrivals[1]).toBeGreaterThan(s.state.arrivals[0]);
   });
 
-  test('C1-OBS-11: women never worsen or die, and cost nothing more at the end', () => {
+  test('with other modules: obstetrics and virus, C1-OBS-11: women never worsen or die, and cost nothing more at the end', () => {
     const s = women(women(t1({}, ['virus', 'obstetrics']).popularity(5), 'access'), '0B1');
     s.state.marks.virus.fill(1);
     s.only('admin-patients', 'virus-outbreak');
@@ -375,7 +381,7 @@ describe('neglect', () => {
     expect(s.line('untreated')).toBe(0);
   });
 
-  test('C1-OBS-11, CX-ZOM-9: a zombie kills a woman in its room as it does a patient; her car stays', () => {
+  test('with other modules: obstetrics and zombies, C1-OBS-11, CX-ZOM-9: a zombie kills a woman in its room as it does a patient; her car stays', () => {
     const s = women(t1({}, ['zombies', 'obstetrics']).popularity(9), '0B1').person('zombie', 0, -1, '0B1', false);
     const cars = carsOf(s);
     s.only('zombie-deaths');
@@ -384,7 +390,7 @@ describe('neglect', () => {
     expect([onBoard(s), pieces(s)]).toEqual([3, 3]);
   });
 
-  test('C1-OBS-11: a virus does not count them', () => {
+  test('with other modules: obstetrics and virus, C1-OBS-11, C1-VIR-3: women are not counted', () => {
     const s = women(table({}, ['virus', 'obstetrics']), 'access', 3);
     for (let made = 0; made < 4; made++) s.patient('white', 'psychiatry');
     s.only('virus-check');

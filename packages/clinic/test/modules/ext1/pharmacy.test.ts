@@ -261,17 +261,23 @@ describe('treating', () => {
     s.choose(s.treat('0B1', 'white', 'orange'));
     carsGo(s);
     expect([s.clinic.income, s.clinic.people[0].load]).toEqual([20, capsuleLoad(s.rules, 3)]);
+  });
+
+  test('with other modules: pharmacy and workaholic-doctors, C1-PHA-6: it does not work beside a workaholic', () => {
     const purple = carrier(t1(['workaholic-doctors']), 'white', '0B1').person('workaholic', 0, -1, '0B1');
     purple.patient('white', 'psychiatry', '0B1').only('treat');
     expect(purple.refusal(use(purple, '0B1', 'white', 'white'))).toBe('C1-PHA-6');
   });
 
-  test('C1-PHA-7: not in a treatment room that is not active, in an operating room or an ICU', () => {
-    for (const tile of ['operating-room', 'icu', 'outpatient-room']) {
+  test('with other modules: pharmacy and icu, C1-PHA-7: not in an ICU, an operating room or an outpatient room', () => {
+    for (const tile of ['icu', 'operating-room', 'outpatient-room']) {
       const s = carrier(t1(['icu']).tile(tile, '0A2'), 'white', '0A2').patient('white', 'psychiatry', '0A2');
       s.doctor('white', '0B1').patient('white', 'psychiatry', '0B1').only('treat');
       expect(s.refusal(use(s, '0A2', 'white', 'white'))).toBe('C1-PHA-7');
     }
+  });
+
+  test('C1-PHA-7: not in a treatment room that is not active', () => {
     const idle = carrier(t1().tile('treatment-room', '0D3'), 'white', '0D3').patient('white', 'psychiatry', '0D3');
     idle.doctor('white', '0B1').patient('white', 'psychiatry', '0B1').only('treat');
     expect(idle.refusal(use(idle, '0D3', 'white', 'white'))).toBe('C1-PHA-7');
@@ -291,7 +297,7 @@ describe('treating', () => {
   });
 });
 
-describe('with blood transfusion', () => {
+describe('with blood', () => {
   const both = (): Scenario => {
     const s = carrier(t1(['blood-transfusion']), 'white', '0B1').patient('white', 'psychiatry', '0B1');
     s.state.marks['blood-transfusion'][0] -= 2;
@@ -304,7 +310,7 @@ describe('with blood transfusion', () => {
     patient: level(patient),
   });
 
-  test('CX-BLO-9, C1-PHA-6: a nurse with a capsule is no doctor: blood works beside her, by her too', () => {
+  test('with other modules: blood-transfusion and pharmacy, CX-BLO-9, C1-PHA-6: a nurse with a capsule is no doctor: blood works beside her, or by her', () => {
     const s = both().patient('yellow', 'psychiatry', '0B1').only('treat');
     expect(s.may(transfuse(s, 'yellow'))).toBe(true);
     expect(s.may(use(s, '0B1', 'white', 'white'))).toBe(true);
@@ -318,7 +324,7 @@ describe('with blood transfusion', () => {
     expect(s.clinic.people[0].load).toBe(capsuleLoad(s.rules, 0));
   });
 
-  test('C1-PHA-5, CX-BLO-7: who carries a capsule neither fetches nor gives blood', () => {
+  test('with other modules: pharmacy and blood-transfusion, C1-PHA-5, CX-BLO-7: who carries a capsule neither fetches nor gives blood', () => {
     const s = carrier(t1(['blood-transfusion']), 'white', '0B1');
     s.state.marks['blood-transfusion'][1 + s.cell('0A1')] += 1;
     s.only('move');
@@ -358,26 +364,33 @@ describe('admin', () => {
   });
 });
 
-describe('with other modules', () => {
-  test('C1-PHA-5, C1-AME-6: who carries a capsule does not rest', () => {
-    const s = carrier(t1(['amenities']), 'white', '0B1').only('move');
-    const { do: _, ...walk } = walkWith(s, 'white', '0B1', '0A1');
-    expect(s.refusal({ ...walk, do: 'rest', to: s.place('cafeteria') })).toBe('C1-AME-6');
-  });
+test('with other modules: pharmacy and amenities, C1-PHA-5, C1-AME-6: who carries a capsule does not rest', () => {
+  const s = carrier(t1(['amenities']), 'white', '0B1').only('move');
+  const { do: _, ...walk } = walkWith(s, 'white', '0B1', '0A1');
+  expect(s.refusal({ ...walk, do: 'rest', to: s.place('cafeteria') })).toBe('C1-AME-6');
+});
 
-  test('C1-PHA-6, CX-ZOM-9, CX-ZOM-10: a nurse with a capsule prevents turning; killed, her capsule leaves the game', () => {
-    const s = carrier(t1(['zombies']), 'white', '0B1');
-    s.patient('yellow', 'psychiatry', '0B1').patient('yellow', 'psychiatry', '0B1').only('zombie-turning');
-    expect(s.people('patient')).toHaveLength(2);
-    s.person('zombie', 0, -1, '0B1').only('zombie-deaths');
-    expect([s.people('nurse').length, gone(s)]).toEqual([0, [1, 0, 0, 0]]);
-    expect(allCapsules(s.rules, s.state)).toEqual([12, 6, 4, 3]);
-  });
+test('with other modules: pharmacy and zombies, C1-PHA-6, CX-ZOM-9, CX-ZOM-10: a nurse with a capsule prevents turning; killed, her capsule leaves the game', () => {
+  const s = carrier(t1(['zombies']), 'white', '0B1');
+  s.patient('yellow', 'psychiatry', '0B1').patient('yellow', 'psychiatry', '0B1').only('zombie-turning');
+  expect(s.people('patient')).toHaveLength(2);
+  s.person('zombie', 0, -1, '0B1').only('zombie-deaths');
+  expect([s.people('nurse').length, gone(s)]).toEqual([0, [1, 0, 0, 0]]);
+  expect(allCapsules(s.rules, s.state)).toEqual([12, 6, 4, 3]);
+});
 
-  test('C1-PHA-7: a janitor in the room is overlooked, and an elder is one of the patients', () => {
-    const s = carrier(t1(['janitors', 'hospice']), 'white', '0B1').patient('white', 'psychiatry', '0B1');
-    s.person('janitor', 0, -1, '0B1').person('elder', 0, -1, '0B1').only('treat');
-    s.choose(use(s, '0B1', 'white', 'white'));
-    expect(s.clinic.income).toBe(8);
-  });
+test('with other modules: pharmacy and janitors, C1-PHA-7: a janitor in the room is overlooked', () => {
+  const s = carrier(t1(['janitors']), 'white', '0B1').patient('white', 'psychiatry', '0B1');
+  s.person('janitor', 0, -1, '0B1')
+    .only('treat')
+    .choose(use(s, '0B1', 'white', 'white'));
+  expect(s.clinic.income).toBe(8);
+});
+
+test('with other modules: pharmacy and hospice, C1-PHA-7: an elder in the room is one of the patients', () => {
+  const s = carrier(t1(['hospice']), 'white', '0B1').patient('white', 'psychiatry', '0B1');
+  s.person('elder', 0, -1, '0B1')
+    .only('treat')
+    .choose(use(s, '0B1', 'white', 'white'));
+  expect(s.clinic.income).toBe(8);
 });

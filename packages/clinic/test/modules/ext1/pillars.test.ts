@@ -113,7 +113,7 @@ describe('building', () => {
     expect(s.refusal(s.equip('conveyor', '0B2'))).toBe('CB-BUILD-20');
   });
 
-  test('C1-PIL-EX-4, C1-PIL-5: on a pillar stand a pillar or a module, nothing else; in a garden space no pillar', () => {
+  test('with other modules: pillars and satellite-tv, C1-PIL-EX-4, C1-PIL-5: on a pillar stands no dish, only a pillar or a module; in a garden space no pillar', () => {
     const s = table(['pillars', 'satellite-tv']).clinicT1().tile('pillar', '0C2').tile('garden', '0D2').builds();
     for (const tile of ['helipad', 'dish', 'garden', 'parking-lot'])
       expect([tile, s.refusal(s.build(tile, '1C2'))]).toEqual([tile, 'C1-PIL-5']);
@@ -158,7 +158,7 @@ describe('walking', () => {
   });
 });
 
-test('C1-SAT-4, C1-PIL-7: a dish pleases patients below through pillars', () => {
+test('with other modules: pillars and satellite-tv, C1-SAT-4, C1-PIL-7: a dish pleases patients below through pillars', () => {
   const s = table(['pillars', 'satellite-tv'])
     .clinicT1()
     .tile('pillar', '1B1')
@@ -169,4 +169,11 @@ test('C1-SAT-4, C1-PIL-7: a dish pleases patients below through pillars', () => 
     .only('treat')
     .choose(s.treat('0B1', 'white', 'white'));
   expect(s.clinic.income).toBe(8 + 3);
+});
+
+test('with other modules: pillars and utility-work, C1-PIL-2, C1-UTI-4: no pillar on a hole, nor above it', () => {
+  const s = table(['pillars', 'utility-work']).clinicT1().tile('hole', '0B2').builds();
+  expect(s.refusal(s.build('pillar', '0B2'))).toBe('C1-UTI-4');
+  expect(s.refusal(s.build('pillar', '1B2'))).toBe('C1-PIL-2');
+  s.choose(s.build('pillar', '0C2'));
 });

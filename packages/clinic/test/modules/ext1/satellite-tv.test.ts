@@ -108,7 +108,7 @@ describe('paying', () => {
     }
   });
 
-  test('C1-SAT-5: extinguishers add up with it; other kinds of module get nothing', () => {
+  test('with other modules: satellite-tv and fire-extinguisher, C1-SAT-5: they add up; other kinds of module, an ICU too, get nothing', () => {
     const s = table(['satellite-tv', 'fire-extinguisher', 'icu']).clinicT1().equipped('fire-extinguisher', '0A1');
     s.tile('dish', '1B1').doctor('white', '0B1').patient('white', 'psychiatry', '0B1').only('treat');
     s.choose(s.treat('0B1', 'white', 'white'));
@@ -125,7 +125,7 @@ describe('paying', () => {
     }
   });
 
-  test('C1-SAT-5: two dishes in a column both count, and rooms of any building', () => {
+  test('with other modules: satellite-tv and pillars, C1-SAT-5: the signal passes; two dishes in a column both count, and rooms of any building', () => {
     const s = table(['satellite-tv', 'pillars']).clinicT1().tile('pillar', '1B1').tile('laboratory', '2B1');
     s.tile('dish', '3B1').tile('dish', '1B1');
     s.doctor('white', '0B1').patient('white', 'psychiatry', '0B1').only('treat');
@@ -141,7 +141,7 @@ describe('paying', () => {
   });
 });
 
-test('C1-SAT-2, C1-F4-7: with Floor 4 a dish stands on Floor 4, and reaches down to Floor 0', () => {
+test('with other modules: satellite-tv and floor-4, C1-SAT-2, C1-F4-7: a dish stands on Floor 4, and reaches down to Floor 0', () => {
   const s = table(['satellite-tv', 'floor-4']).clinicT1(6).tile('laboratory', '1B1').tile('triage', '2B1');
   s.tile('supply-room', '3B1').builds();
   s.choose(s.build('dish', '4B1'));

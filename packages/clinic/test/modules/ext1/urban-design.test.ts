@@ -332,81 +332,79 @@ describe('what is hidden', () => {
   });
 });
 
-describe('with other modules', () => {
-  /** The first player holds these cards, with holes in the ground of the first seat, and may exchange. */
-  function exchanging(held: readonly string[], holes: readonly string[]): Scenario {
-    const s = new Scenario({ modules: [...modules, 'utility-work'] });
-    const marks = cardsIn(s.state).fill(0);
-    for (const id of held) takeCard(marks, 0, at(id));
-    for (const cell of holes) s.tile('hole', cell);
-    return s.asks({ step: 'exchange-card', seat: 0 });
+/** The first player holds these cards, with holes in the ground of the first seat, and may exchange. */
+function exchanging(held: readonly string[], holes: readonly string[]): Scenario {
+  const s = new Scenario({ modules: [...modules, 'utility-work'] });
+  const marks = cardsIn(s.state).fill(0);
+  for (const id of held) takeCard(marks, 0, at(id));
+  for (const cell of holes) s.tile('hole', cell);
+  return s.asks({ step: 'exchange-card', seat: 0 });
+}
+
+test('with other modules: urban-design and pillars, C1-URB-6: a pillar fills a space', () => {
+  const s = withGoal('E1', { modules: [...modules, 'pillars'] })
+    .tile('pillar', '0A1')
+    .tile('pillar', '1A1');
+  expect(modulesOn(s, '0A2', '1A2', '0B1', '1B1', '0B2', '1B2').line('urban')).toBe(6);
+});
+
+test('with other modules: urban-design and utility-work, C1-URB-3: an impossible card may be exchanged, as often as its deck has others', () => {
+  // No two rows are left: E1 and H1 fit nowhere, and nothing else of four rows either.
+  const row = ['0A2', '0B2', '0C2', '0D2'];
+  const s = exchanging(['E1', 'M1', 'H1'], row);
+  expect(s.choices()).toEqual([...['E1', 'M1', 'H1'].map((card) => ({ do: 'exchange', card })), { do: 'done' }]);
+  const gone = ['E1'];
+  for (let left = 7; left > 0; left--) {
+    s.choose({ do: 'exchange', card: gone.at(-1) as string });
+    const [now] = idsOf(taken(cardsIn(s.state), 0));
+    expect(gone).not.toContain(now);
+    gone.push(now);
+    expect(inDeck(cardsIn(s.state), 0)).toHaveLength(left - 1);
   }
+  // The deck is empty: the last card stays.
+  expect(s.refusal({ do: 'exchange', card: gone[7] })).toBe('C1-URB-3');
+  expect(s.refusal({ do: 'exchange', card: gone[0] })).toBe('C1-URB-1');
+  s.done();
+  expect(idsOf(taken(cardsIn(s.state), 0))).toEqual([gone[7], 'M1', 'H1']);
+});
 
-  test('C1-URB-7, pillars: a pillar fills a space', () => {
-    const s = withGoal('E1', { modules: [...modules, 'pillars'] })
-      .tile('pillar', '0A1')
-      .tile('pillar', '1A1');
-    expect(modulesOn(s, '0A2', '1A2', '0B1', '1B1', '0B2', '1B2').line('urban')).toBe(6);
-  });
+test('with other modules: urban-design and utility-work, C1-URB-3: a card that fits beside the hole stays; nobody is asked in vain', () => {
+  // The plus of E6 always covers the space in the middle of the left or of both; M2 and H1 fit in the right columns.
+  const s = exchanging(['E6', 'M2', 'H1'], ['0B2']);
+  expect(s.choices()).toEqual([{ do: 'exchange', card: 'E6' }, { do: 'done' }]);
+  expect(s.refusal({ do: 'exchange', card: 'H1' })).toBe('C1-URB-3');
+  expect(exchanging(['E4', 'M6', 'H1'], ['0B2']).choices()).toEqual([]);
+  expect(exchanging(['E4', 'M6', 'H1'], []).choices()).toEqual([]);
+});
 
-  test('C1-URB-3, utility work: an impossible card may be exchanged, as often as its deck has others', () => {
-    // No two rows are left: E1 and H1 fit nowhere, and nothing else of four rows either.
-    const row = ['0A2', '0B2', '0C2', '0D2'];
-    const s = exchanging(['E1', 'M1', 'H1'], row);
-    expect(s.choices()).toEqual([...['E1', 'M1', 'H1'].map((card) => ({ do: 'exchange', card })), { do: 'done' }]);
-    const gone = ['E1'];
-    for (let left = 7; left > 0; left--) {
-      s.choose({ do: 'exchange', card: gone.at(-1) as string });
-      const [now] = idsOf(taken(cardsIn(s.state), 0));
-      expect(gone).not.toContain(now);
-      gone.push(now);
-      expect(inDeck(cardsIn(s.state), 0)).toHaveLength(left - 1);
-    }
-    // The deck is empty: the last card stays.
-    expect(s.refusal({ do: 'exchange', card: gone[7] })).toBe('C1-URB-3');
-    expect(s.refusal({ do: 'exchange', card: gone[0] })).toBe('C1-URB-1');
-    s.done();
-    expect(idsOf(taken(cardsIn(s.state), 0))).toEqual([gone[7], 'M1', 'H1']);
-  });
+test('with other modules: urban-design and utility-work, C1-URB-3: exchanges are asked for before anybody chooses', () => {
+  const s = new Scenario({ modules: [...modules, 'utility-work'] });
+  cardsIn(s.state).fill(0);
+  for (const seat of [0, 1]) for (const at of ['0A2', '0B2', '0C2', '0D2']) s.seat(seat).tile('hole', at);
+  s.happened();
+  const { engine, state } = s.only('urban-choose');
+  // Four closed spaces in a row leave no two rows: every card of the seat that is asked first fits nowhere.
+  expect(engine.deciders(state)).toEqual([1]);
+  expect(engine.choices(state, 1)).toHaveLength(4);
+  expect(s.happened().filter(({ id }) => id === 'card-drawn')).toHaveLength(6);
+  // Nobody can be told more by this than that a card fits nowhere.
+  expect(engine.choices(engine.view(state, 1), 1)).toEqual(engine.choices(state, 1));
+  expect(engine.choices(engine.view(state, 0), 0)).toEqual([]);
+});
 
-  test('C1-URB-3, utility work: a card that fits somewhere beside the hole stays; nobody is asked in vain', () => {
-    // The plus of E6 always covers the space in the middle of the left or of both; M2 and H1 fit in the right columns.
-    const s = exchanging(['E6', 'M2', 'H1'], ['0B2']);
-    expect(s.choices()).toEqual([{ do: 'exchange', card: 'E6' }, { do: 'done' }]);
-    expect(s.refusal({ do: 'exchange', card: 'H1' })).toBe('C1-URB-3');
-    expect(exchanging(['E4', 'M6', 'H1'], ['0B2']).choices()).toEqual([]);
-    expect(exchanging(['E4', 'M6', 'H1'], []).choices()).toEqual([]);
-  });
+test('with other modules: urban-design and satellite-tv, C1-URB-7: a dish does not fill a space', () => {
+  const s = withGoal('E2', { modules: [...modules, 'satellite-tv'] });
+  modulesOn(s, ...e2.filter((cell) => cell !== '1C2')).tile('dish', '1C2');
+  expect(s.line('urban')).toBe(-2);
+});
 
-  test('C1-URB-3, utility work: a table with holes asks for exchanges before anybody chooses', () => {
-    const s = new Scenario({ modules: [...modules, 'utility-work'] });
-    cardsIn(s.state).fill(0);
-    for (const seat of [0, 1]) for (const at of ['0A2', '0B2', '0C2', '0D2']) s.seat(seat).tile('hole', at);
-    s.happened();
-    const { engine, state } = s.only('urban-choose');
-    // Four closed spaces in a row leave no two rows: every card of the seat that is asked first fits nowhere.
-    expect(engine.deciders(state)).toEqual([1]);
-    expect(engine.choices(state, 1)).toHaveLength(4);
-    expect(s.happened().filter(({ id }) => id === 'card-drawn')).toHaveLength(6);
-    // Nobody can be told more by this than that a card fits nowhere.
-    expect(engine.choices(engine.view(state, 1), 1)).toEqual(engine.choices(state, 1));
-    expect(engine.choices(engine.view(state, 0), 0)).toEqual([]);
-  });
-
-  test('satellite TV: a dish does not fill a space', () => {
-    const s = withGoal('E2', { modules: [...modules, 'satellite-tv'] });
-    modulesOn(s, ...e2.filter((cell) => cell !== '1C2')).tile('dish', '1C2');
-    expect(s.line('urban')).toBe(-2);
-  });
-
-  test('Floor 4 is never asked for', () => {
-    for (const { grid } of cards) expect(Math.max(...blockOf(grid).flat())).toBeLessThanOrEqual(4);
-    for (const { grid } of cards) {
-      const high = geometry('4x3', 4);
-      for (const cells of placements(high, blockOf(grid)))
-        for (const cell of cells) expect(high.floorOf[cell]).toBeLessThan(4);
-    }
-  });
+test('with other modules: urban-design and floor-4, C1-URB-5: Floor 4 is never asked for', () => {
+  for (const { grid } of cards) expect(Math.max(...blockOf(grid).flat())).toBeLessThanOrEqual(4);
+  for (const { grid } of cards) {
+    const high = geometry('4x3', 4);
+    for (const cells of placements(high, blockOf(grid)))
+      for (const cell of cells) expect(high.floorOf[cell]).toBeLessThan(4);
+  }
 });
 
 test('the ledger tells its owner, and nobody else, how the goal stands', () => {

@@ -116,7 +116,7 @@ describe('outbreak', () => {
     expect(s.people('patient')).toEqual(['red 0A1', 'red 0D3']);
   });
 
-  test('C1-VIR-7: an ICU patient does not worsen here either, and does count for no infection', () => {
+  test('with other modules: virus and icu, C1-VIR-7: an ICU patient does not worsen here either, and counts for no infection', () => {
     const s = new Scenario({ seats: 1, modules: ['virus', 'icu'] }).tile('hub:psychiatry', '0A1').tile('icu', '0A2');
     s.patient('yellow', 'psychiatry', '0A2').patient('white', 'psychiatry').patient('white', 'psychiatry');
     s.only('virus-check');
@@ -166,4 +166,12 @@ describe('outbreak', () => {
     expect(s.rowText('psychiatry')).toBe('_ _ _ O');
     expect(s.state.clinics.map(({ popularity }) => popularity)).toEqual([0, 0]);
   });
+});
+
+test('with other modules: virus and zombies, C1-VIR-3: green patients have no service, so they are not counted', () => {
+  const s = new Scenario({ seats: 1, modules: ['virus', 'zombies'] }).clinicT1();
+  s.patient('white', 'psychiatry').patient('white', 'psychiatry').person('zombie', 0, -1, '0B1').only('virus-check');
+  expect(infected(s)).toEqual([]);
+  expect(outbreak(s, 'psychiatry').people('zombie')).toEqual(['white 0B1']);
+  expect(s.people('patient')).toEqual(['orange pre-admission', 'orange pre-admission']);
 });
