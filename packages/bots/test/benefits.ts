@@ -4,6 +4,8 @@ import { type Choice, createEngine, type Engine, type Event, openSeed, type Stat
 
 type ClinicEngine = Engine<ClinicOptions, Rules, ClinicState>;
 type ClinicModule = Rules['modules'][number];
+type Planning = Rules['plan'][number];
+type Column = Parameters<Parameters<Planning>[0]['program']['column']>[0];
 
 /** What is measured of a resident that takes a module's benefits, beside one that ignores the module. */
 export interface Question {
@@ -46,15 +48,41 @@ function isOwn(
   );
 }
 
+const moduleOf = ({ modules }: Rules, id: string): ClinicModule => modules.find((one) => one.id === id) as ClinicModule;
+
+/** Everything that doing a column once asks to be chosen, beside plain walks and treatments. */
+const choicesOf = ({ deed = {} }: Column): Choice[] =>
+  [...(deed.goes ?? []).flatMap(({ walk }) => walk?.choices ?? []), deed.errand, deed.cares?.choice].filter(
+    (choice) => choice !== undefined,
+  );
+
 /**
- * A resident that does not know what the module is good for: it expects nothing of it, plans without it, and never
- * chooses what is its own where it has another choice.
+ * A module's part of a plan but for what asks for choices that are ignored. The rest stays, as nobody could plan for
+ * guests and dangers without it; and a plan with such a choice could not be carried out, so that no plan at all is left.
  */
-const ignoring =
-  (module: ClinicModule, ignored: (choice: Choice) => boolean): BotMaker =>
+const planningWithout =
+  (part: Planning, ignored: (choice: Choice) => boolean): Planning =>
+  (scene) => {
+    const { program } = scene;
+    const add = program.column.bind(program);
+    program.column = (column) => {
+      if (!choicesOf(column).some(ignored)) add(column);
+    };
+    part(scene);
+    program.column = add;
+  };
+
+/**
+ * A resident that does not know what a module is good for: it expects nothing of it, plans without it, and never
+ * chooses what is its own, nor what it is told to leave alone, where it has another choice.
+ */
+export const ignoring =
+  (id: string, ignores?: Question['ignores']): BotMaker =>
   (anyEngine) => {
     const engine = anyEngine as unknown as ClinicEngine;
     const { rules } = engine;
+    const module = moduleOf(rules, id);
+    const ignored = (choice: Choice): boolean => isOwn(module, rules, choice) || ignores?.(choice) === true;
     const without = <Thing>(all: readonly Thing[], own: readonly Thing[] | Thing | undefined): Thing[] =>
       all.filter((one) => one !== own && !(Array.isArray(own) && own.includes(one)));
     const dull: ClinicEngine = {
@@ -66,6 +94,7 @@ const ignoring =
         cares: without(rules.cares, module.cares),
         hires: without(rules.hires, module.hires),
         things: without(rules.things, module.things),
+        plan: rules.plan.map((part) => (part === module.plan ? planningWithout(part, ignored) : part)),
       },
       choices(state, seat) {
         const all = engine.choices(state, seat);
@@ -84,10 +113,8 @@ export function measureBenefit(question: Question): Benefit {
   const { module: id, games, options = {}, begin, takes, brings, ignores } = question;
   const others = (options.modules as readonly string[] | undefined) ?? [];
   const engine = createEngine(clinic, { seats: 2, ...options, modules: [id, ...others] }) as ClinicEngine;
-  const module = engine.rules.modules.find((one) => one.id === id) as ClinicModule;
-  const own = (choice: Choice): boolean => isOwn(module, engine.rules, choice);
-  const dull = ignoring(module, (choice) => own(choice) || ignores?.(choice) === true);
-  const counts = takes ?? own;
+  const dull = ignoring(id, ignores);
+  const counts = takes ?? ((choice) => isOwn(moduleOf(engine.rules, id), engine.rules, choice));
   const pairs: number[] = [];
   let taken = 0;
   let gamesWith = 0;

@@ -21,8 +21,11 @@ const given = (hub: number): string => `blood-transfusion given ${hub}`;
 const quiet = (cell: number): string => `blood-transfusion quiet ${cell}`;
 const uses = (cell: number): string => `blood-transfusion uses ${cell}`;
 
-/** What a piece of blood will bring in a later round, in points: a guess, no rule. */
-export const BLOOD_HOPE = 1.5;
+/**
+ * What a piece of blood will bring in a later round, in points: a guess, no rule. It is little more than the time that
+ * giving takes, since those who give wherever they can lose more by it than they ever treat (measured over games).
+ */
+export const BLOOD_HOPE = 1;
 
 const worthOfPiece = ({ all, state }: Scene): number =>
   all && state.round < NUMBERS.rounds ? Math.round(BLOOD_HOPE * POINT) : 0;
