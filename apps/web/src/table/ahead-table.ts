@@ -107,16 +107,16 @@ function aheadSeat(
       const foresight = foresee(engine, now, seat, choice);
       if (foresight.kind === 'refused') return { code: 'violation', message: '', violation: foresight.violation };
       const before = early;
+      const onScreen = shownFirst?.();
       if (foresight.kind === 'unknown') {
         return inOrder(async () => {
-          await settled(before);
+          await Promise.all([onScreen, settled(before)]);
           return table.choose(choice);
         });
       }
       const one: Early = { choice, sentAt: undefined, acknowledged: false, done: undefined };
       early = [...early, one];
       refresh();
-      const onScreen = shownFirst?.();
       return inOrder(async () => {
         await onScreen;
         return send(one, before);

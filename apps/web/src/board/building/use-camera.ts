@@ -1,5 +1,6 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterFrame } from '../../ui/after-frame.ts';
 import { type Camera, centred, fit, held, reaching, type Size, sees, zoomed } from './camera.ts';
 import type { Box } from './layout.ts';
 import type { Point } from './projection.ts';
@@ -54,6 +55,10 @@ export function useCamera(
   const latest = useRef({ size, home });
   latest.current = { size, home };
 
+  const tellScale = useCallback(() => {
+    window.current?.style.setProperty('--scale', String(scale.current));
+  }, [window]);
+
   const show = useCallback(
     (next: Camera, smooth = false): void => {
       const { size: room, home: to } = latest.current;
@@ -63,12 +68,12 @@ export function useCamera(
       if (current === null) return;
       current.toggleAttribute('data-smooth', smooth);
       current.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`;
-      // Every name in the drawing hangs on it, so it is told only when it changes.
+      // Every name in the drawing hangs on it, so it is told only when it changes, and nothing waits for that.
       if (scale.current === kept.scale) return;
       scale.current = kept.scale;
-      window.current?.style.setProperty('--scale', String(kept.scale));
+      afterFrame(tellScale);
     },
-    [drawing, window],
+    [drawing, tellScale],
   );
 
   useLayoutEffect(() => {

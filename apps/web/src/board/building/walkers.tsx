@@ -69,6 +69,7 @@ function Walker({ moved, points }: { moved: Moved; points: readonly Point[] }) {
     // They set out with the next frame: what moves is a layer of its own, and making it would hold this one up.
     let walk: Animation | undefined;
     const cancel = afterFrame(() => {
+      current.dataset.walking = '';
       walk = current.animate(way, { duration: leaving ? 1500 : duration, easing: 'ease-in-out', fill: 'forwards' });
     });
     return () => {
