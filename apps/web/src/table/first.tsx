@@ -54,8 +54,13 @@ export function useFirstNow(now: Now): Now {
   return useSyncExternalStore(lead.subscribe, () => lead.past(now.view) ?? now);
 }
 
-/** The position to show where the page shows this one; an earlier moment that is looked at stays. */
-export function useFirst<S extends State>(view: S): S {
+/**
+ * The position to show where the page shows this one; an earlier moment that is looked at stays. With a key, only what
+ * changes that draws again.
+ */
+export function useFirst<S extends State>(view: S, keyOf?: (view: S) => string): S {
   const lead = use(LeadContext);
-  return useSyncExternalStore(lead.subscribe, () => (lead.past(view)?.view as S | undefined) ?? view);
+  const first = (): S => (lead.past(view)?.view as S | undefined) ?? view;
+  useSyncExternalStore(lead.subscribe, () => (keyOf === undefined ? first() : keyOf(first())));
+  return first();
 }

@@ -1,31 +1,45 @@
 import { flushSync } from 'react-dom';
 
-/** What is to be done after the next frame, in the order in which it was asked for. */
-const due = new Set<() => void>();
+type Act = () => void;
+
+/** What is to be done after the frame that comes next, in the order in which it was asked for. */
+let next: Set<Act> | undefined;
+
+/** How to do now what waits for frames. */
+const waiting = new Set<() => void>();
 
 /** A page that is not seen has no frames. */
-const LONGEST = 100;
+const LONGEST = 400;
 
-function doAll(): void {
-  const acts = [...due];
-  due.clear();
-  for (const act of acts) act();
-}
-
-function wait(): void {
+function waitForFrame(): Set<Act> {
+  const acts = new Set<Act>();
+  // What is asked for from now on waits for a frame of its own.
+  const close = (): void => {
+    if (next === acts) next = undefined;
+  };
+  const doAll = (): void => {
+    close();
+    waiting.delete(doAll);
+    const all = [...acts];
+    acts.clear();
+    for (const act of all) act();
+  };
+  waiting.add(doAll);
   const late = setTimeout(doAll, LONGEST);
   requestAnimationFrame(() => {
     clearTimeout(late);
+    close();
     // At the end of the frame, and of what else waits for that.
     setTimeout(doAll, 1);
   });
+  return acts;
 }
 
 /** Does something once what has been changed by now is on the screen, and all such things together. Returns how not to. */
-export function afterFrame(act: () => void): () => void {
-  if (due.size === 0) wait();
-  due.add(act);
-  return () => due.delete(act);
+export function afterFrame(act: Act): () => void {
+  next ??= waitForFrame();
+  const acts = next.add(act);
+  return () => acts.delete(act);
 }
 
 /** Until what has been changed by now is on the screen. */
@@ -34,7 +48,10 @@ export const frameShown = (): Promise<void> =>
     afterFrame(resolve);
   });
 
-/** Does, and draws, at once what waits for the next frame. */
+/** Does, and draws, at once what waits for a frame. */
 export function waitNoLonger(): void {
-  if (due.size > 0) flushSync(doAll);
+  if (waiting.size === 0) return;
+  flushSync(() => {
+    for (const doAll of [...waiting]) doAll();
+  });
 }

@@ -26,6 +26,17 @@ export function bayOf({ column, row, side }: EdgeDrawing): { at: Spot; width: nu
   }
 }
 
+/** How a car stands in the bay of an edge, and its coat, which hangs on where that is. */
+export function parkingOf(edge: EdgeDrawing): { along: 'x' | 'y'; spot: Spot; coat: number } {
+  const { at, width, depth } = bayOf(edge);
+  const along = width > depth ? 'x' : 'y';
+  return {
+    along,
+    spot: along === 'x' ? [at[0] + 8, at[1] + 2.5, 0] : [at[0] + 2.5, at[1] + 8, 0],
+    coat: edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0),
+  };
+}
+
 /** A way in: a mat, and a door frame that stands across the edge, open for whoever comes. */
 const DOORS: Readonly<Record<'x' | 'y', readonly Solid[]>> = {
   x: [
@@ -60,14 +71,13 @@ export const Edge = memo(function Edge({
   edge: EdgeDrawing;
   light: Light;
   angle: Angle;
-  /** Whether the car has only just come. */
+  /** Whether the car is still on its way: it is drawn coming. */
   fresh: boolean;
 }) {
   const { at, width, depth } = bayOf(edge);
   const path = level(angle, at, width, depth);
-  const along = width > depth ? 'x' : 'y';
-  const car: Spot = along === 'x' ? [at[0] + 8, at[1] + 2.5, 0] : [at[0] + 2.5, at[1] + 8, 0];
-  const [cx, cy] = project(angle, car);
+  const { along, spot, coat } = parkingOf(edge);
+  const [cx, cy] = project(angle, spot);
   const middle = project(angle, [at[0] + width / 2, at[1] + depth / 2, 0]);
   return (
     <g
@@ -79,15 +89,8 @@ export const Edge = memo(function Edge({
     >
       <path className="bay" d={path} />
       {edge.car && (
-        <g transform={`translate(${cx} ${cy})`}>
-          <g className={fresh ? `comes-${along}` : undefined}>
-            <Vehicle
-              angle={angle}
-              along={along}
-              coat={edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0)}
-              sort={edge.vehicle}
-            />
-          </g>
+        <g className="parked" data-arriving={fresh || undefined} transform={`translate(${cx} ${cy})`}>
+          <Vehicle angle={angle} along={along} coat={coat} sort={edge.vehicle} />
         </g>
       )}
       {edge.entrance && (

@@ -3,6 +3,7 @@ import { type Command, useCommands } from '../../table/keys.ts';
 import { useTexts } from '../../text/texts.ts';
 import type { FloorDrawing, Lighting, Target, WayDrawing } from '../drawing.ts';
 import { keepAlike } from './alike.ts';
+import { type Arrival, Arrivals } from './arrivals.tsx';
 import { commandsOf } from './commands.ts';
 import { Floor, sizeOf } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
@@ -66,6 +67,13 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
       new Set(changes.moved.flatMap(({ token, to }) => (to !== undefined && token.count === 1 ? [token.target] : []))),
     [changes],
   );
+  const arrivals = useMemo(
+    () =>
+      shown.flatMap(({ drawing: { edges } }, at): Arrival[] =>
+        edges.filter(({ target }) => changes.parked.has(target)).map((edge) => ({ edge, shift: standing[at].shift })),
+      ),
+    [changes, shown, standing],
+  );
   const controls = useCamera(frame, drawing, size, home);
   useReach(frame, controls);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks only when something else lights up
@@ -122,6 +130,7 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
             ))}
             <Ways ways={ways} places={places} />
           </svg>
+          <Arrivals arrivals={arrivals} angle={angle} />
           <Walkers changes={changes} places={places} route={route} />
         </div>
       </div>

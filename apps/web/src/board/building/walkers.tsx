@@ -1,11 +1,11 @@
-import { memo, useLayoutEffect, useRef } from 'react';
-import { afterFrame } from '../../ui/after-frame.ts';
+import { memo, useMemo, useRef } from 'react';
 import { numbered } from '../../ui/numbered.ts';
 import type { Target, TokenDrawing } from '../drawing.ts';
 import { Figure } from '../token.tsx';
 import type { Changes, Moved } from './changes.ts';
 import type { Places } from './places.ts';
 import type { Point } from './projection.ts';
+import { useWay, type Waypoint, waypoint } from './use-way.ts';
 
 /** What a walk passes: the places from where somebody was to where they are. */
 export type Route = (token: TokenDrawing, from: Target | undefined, to: Target | undefined) => readonly Target[];
@@ -14,6 +14,7 @@ const SIZE = 33;
 const STRIDE = 4.2;
 const LEAST = 350;
 const MOST = 1500;
+const OUT = 1500;
 
 /**
  * People on their way, each in a drawing of their own, so that the building need not be painted again with each of
@@ -51,32 +52,24 @@ function pointsOf({ token, from, to }: Moved, places: Places, route: Route): Poi
   return points;
 }
 
+/** Who leaves rises and is gone. */
+function wayOut(points: readonly Point[]): Waypoint[] {
+  const [x, y] = points[points.length - 1];
+  return [waypoint([x, y]), { ...waypoint([x, y - 16]), offset: 0.35 }, waypoint([x, y - 70], 0)];
+}
+
+const wayAlong = ([first, ...rest]: readonly Point[]): Waypoint[] => [
+  waypoint(first, rest.length > 1 ? 1 : 0.2),
+  ...rest.map((point) => waypoint(point)),
+];
+
 function Walker({ moved, points }: { moved: Moved; points: readonly Point[] }) {
   const place = useRef<HTMLDivElement>(null);
   const { token, to } = moved;
   const leaving = to === undefined;
-  useLayoutEffect(() => {
-    const { current } = place;
-    if (current === null) return;
-    const at = ([x, y]: Point, opacity = 1) => ({ transform: `translate(${x}px, ${y}px)`, opacity });
-    const last = points[points.length - 1];
-    const long = points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i][0], y - points[i][1]), 0);
-    const duration = Math.min(MOST, Math.max(LEAST, long * STRIDE));
-    const way = leaving
-      ? [at(last), { ...at([last[0], last[1] - 16]), offset: 0.35 }, at([last[0], last[1] - 70], 0)]
-      : [at(points[0], points.length > 2 ? 1 : 0.2), ...points.slice(1).map((point) => at(point))];
-    Object.assign(current.style, way[0]);
-    // They set out with the next frame: what moves is a layer of its own, and making it would hold this one up.
-    let walk: Animation | undefined;
-    const cancel = afterFrame(() => {
-      current.dataset.walking = '';
-      walk = current.animate(way, { duration: leaving ? 1500 : duration, easing: 'ease-in-out', fill: 'forwards' });
-    });
-    return () => {
-      cancel();
-      walk?.cancel();
-    };
-  }, [points, leaving]);
+  const long = points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i][0], y - points[i][1]), 0);
+  const way = useMemo(() => (leaving ? wayOut(points) : wayAlong(points)), [points, leaving]);
+  useWay(place, way, leaving ? OUT : Math.min(MOST, Math.max(LEAST, long * STRIDE)), 'ease-in-out');
   const alone: TokenDrawing = { ...token, count: 1, spent: false };
   return (
     <div ref={place} className="walker">

@@ -5,7 +5,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import type { FaceProps } from '../game-face.ts';
 import { Supply } from './commons/supply.tsx';
 import { BonusTiles } from './players/cards.tsx';
-import { FirstRoundTrack, OwnHand, OwnStage } from './players/own.tsx';
+import { FirstHand, FirstRoundTrack } from './players/own.tsx';
 import { PlayerStrip } from './players/player-strip.tsx';
 import { guestOf, shownClinics, type Visit } from './players/shown.ts';
 import { Stage } from './players/stage.tsx';
@@ -48,7 +48,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
       />
       {seat !== undefined && (
         <div className="clinic-cards" {...listening(onPoint)}>
-          <OwnHand state={state} seat={seat} lighting={lighting} />
+          <FirstHand state={state} seat={seat} lighting={lighting} />
           {isSetup(state) && <BonusTiles rules={rules} state={state} lighting={lighting} />}
         </div>
       )}
@@ -57,25 +57,21 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
           <Supply rules={rules} state={state} seat={seat} lighting={lighting} onOpen={setOpen} />
         </div>
         <div className="stages" data-count={shown.length}>
-          {shown.map((player, at) => {
-            const own = player === seat;
-            const Clinic = own ? OwnStage : Stage;
-            return (
-              <Clinic
-                key={player}
-                rules={rules}
-                state={state}
-                player={player}
-                name={names[player]}
-                own={own}
-                main={at === 0}
-                lighting={lighting}
-                ways={own ? ways : NO_WAYS}
-                onPoint={onPoint}
-                onBack={player === guest ? back : undefined}
-              />
-            );
-          })}
+          {shown.map((player, at) => (
+            <Stage
+              key={player}
+              rules={rules}
+              state={state}
+              player={player}
+              name={names[player]}
+              own={player === seat}
+              main={at === 0}
+              lighting={lighting}
+              ways={player === seat ? ways : NO_WAYS}
+              onPoint={onPoint}
+              onBack={player === guest ? back : undefined}
+            />
+          ))}
         </div>
       </div>
     </div>

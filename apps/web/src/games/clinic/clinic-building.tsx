@@ -3,15 +3,16 @@ import { useMemo } from 'react';
 import { Scene } from '../../board/building/scene.tsx';
 import { useBoardView } from '../../board/building/view.ts';
 import type { Lighting, WayDrawing } from '../../board/drawing.ts';
+import { useFirst } from '../../table/first.tsx';
 import { floorsKey, floorsOf } from './draw-clinic.ts';
 import { loadedFurniture } from './modules/loaded.ts';
 import { routeIn } from './route.ts';
 import { useClinicTexts } from './texts.ts';
 
-/** One player's building. Only its owner has anything that lights up. */
+/** One player's building. Only its owner has anything that lights up. What a choice does in it shows first. */
 export function ClinicBuilding({
   rules,
-  state,
+  state: shown,
   seat,
   lighting,
   ways,
@@ -26,6 +27,7 @@ export function ClinicBuilding({
   main: boolean;
 }) {
   const texts = useClinicTexts();
+  const state = useFirst(shown, (now) => floorsKey(now, seat));
   const key = floorsKey(state, seat);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the position that matters
   const floors = useMemo(() => floorsOf(texts, rules, state, seat), [texts, rules, key, seat]);

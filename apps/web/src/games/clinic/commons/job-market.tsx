@@ -1,6 +1,7 @@
 import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import type { Lighting } from '../../../board/drawing.ts';
 import { TokenButton } from '../../../board/token.tsx';
+import { useFirst } from '../../../table/first.tsx';
 import { numbered } from '../../../ui/numbered.ts';
 import { NURSE, ORDERLY } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
@@ -8,8 +9,9 @@ import { nursePrices } from './nurse-prices.ts';
 import { standIn } from './stand-in.ts';
 
 /** Nurses of this round with what the next ones cost, those of later rounds, and orderlies. */
-export function JobMarket({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
+export function JobMarket({ rules, state: shown, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
   const texts = useClinicTexts();
+  const state = useFirst(shown, ({ nurses, orderlies }) => `${nurses} ${orderlies}`);
   const [now, ...later] = nursePrices(rules, state);
   const nurses = now?.prices.length ?? 0;
   return (

@@ -19,7 +19,7 @@ const RED_COLUMN = NUMBERS.notepadPlaces - 1;
 /** The waiting list as the board of a ward: a row for each service, more urgent to the right. */
 export function Notepad({ rules, state: shown, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
   const texts = useClinicTexts();
-  const state = useFirst(shown);
+  const state = useFirst(shown, ({ notepad }) => JSON.stringify(notepad));
   return (
     <section className="panel ward" data-look="notepad" id="clinic-notepad">
       <h2>{texts.text('web.notepad')}</h2>

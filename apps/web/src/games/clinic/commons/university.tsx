@@ -2,6 +2,7 @@ import { type ClinicState, isLevel, NUMBERS, type Rules } from '@asclepion/clini
 import type { Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
 import { TokenButton } from '../../../board/token.tsx';
+import { useFirst } from '../../../table/first.tsx';
 import { spaceTarget } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
 import { LevelBars } from './level-bars.tsx';
@@ -9,8 +10,17 @@ import { NOBODY, spacePrice } from './spaces.ts';
 import { applicantAt } from './stand-in.ts';
 
 /** Doctors on the steps of a stair: the higher the step, the dearer (CB-HIRE-2). */
-export function University({ rules, state, lighting }: { rules: Rules; state: ClinicState; lighting: Lighting }) {
+export function University({
+  rules,
+  state: shown,
+  lighting,
+}: {
+  rules: Rules;
+  state: ClinicState;
+  lighting: Lighting;
+}) {
   const texts = useClinicTexts();
+  const state = useFirst(shown, ({ university }) => JSON.stringify(university));
   return (
     <section className="panel university" id="clinic-university">
       <h2>{texts.text('web.university')}</h2>

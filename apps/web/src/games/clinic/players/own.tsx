@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { useFirst } from '../../../table/first.tsx';
+import { stepOf } from '../position.ts';
 import { Hand } from './cards.tsx';
 import { RoundTrack } from './round-track.tsx';
-import { Stage } from './stage.tsx';
 
 /*
- * What a choice of the viewer changes where they look: it shows before the rest of the table.
+ * What a choice of the viewer changes beside the own building: it shows before the rest of the table.
  */
 
-export const OwnStage = (props: ComponentProps<typeof Stage>) => <Stage {...props} state={useFirst(props.state)} />;
+export function FirstHand(props: ComponentProps<typeof Hand>) {
+  const state = useFirst(props.state, ({ clinics }) => JSON.stringify(clinics[props.seat].hand));
+  return <Hand {...props} state={state} />;
+}
 
-export const OwnHand = (props: ComponentProps<typeof Hand>) => <Hand {...props} state={useFirst(props.state)} />;
-
-export const FirstRoundTrack = (props: ComponentProps<typeof RoundTrack>) => (
-  <RoundTrack {...props} state={useFirst(props.state)} />
-);
+export function FirstRoundTrack({ state }: ComponentProps<typeof RoundTrack>) {
+  return <RoundTrack state={useFirst(state, (now) => `${now.round} ${now.action} ${stepOf(now)}`)} />;
+}
