@@ -1,16 +1,19 @@
 import type { State } from '@asclepion/kernel';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { deferred } from '../device/deferred.tsx';
 import { useTexts } from '../text/texts.ts';
 import { HEAD_SLOT } from '../ui/head-slot.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RulesButton } from '../ui/rule-text.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useCommands } from './keys.ts';
-import { KeysDialog } from './keys-dialog.tsx';
 import type { PlayingProps } from './playing.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 import type { Failure } from './table.ts';
+
+const Nothing = (): null => null;
+const KeysDialog = deferred(async () => (await import('./keys-dialog.tsx')).KeysDialog, Nothing);
+const SettingsDialog = deferred(async () => (await import('./settings-dialog.tsx')).SettingsDialog, Nothing);
 
 /** Which table this is, where it stands, and what can be done with it as a whole. */
 export function TableHead({

@@ -35,7 +35,7 @@ function Car({ arrival: { edge, shift }, angle }: { arrival: Arrival; angle: Ang
     const [x, y] = project(angle, parkingOf(edge).spot);
     const [dx, dy] = FROM[angle][along];
     const end: Point = [x + shift[0], y + shift[1]];
-    return [waypoint([end[0] + dx, end[1] + dy], 0), waypoint(end)];
+    return [waypoint([end[0] + dx, end[1] + dy], 0.4), waypoint(end)];
   }, [angle, edge, along, shift]);
   useWay(place, way, 1000, 'cubic-bezier(0.2, 0.7, 0.2, 1)');
   return (
