@@ -11,7 +11,6 @@ import { ChoiceBar } from './choice-bar.tsx';
 import { Hints } from './hints.tsx';
 import { Log } from './log/log.tsx';
 import { useScrubKeys } from './log/scrub-keys.ts';
-import { Scrubber } from './log/scrubber.tsx';
 import { useTimeline } from './log/timeline.ts';
 import { useBook } from './log/use-book.ts';
 import { Panels } from './panels.tsx';
@@ -26,6 +25,7 @@ import { useDrag } from './use-drag.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWays } from './use-ways.ts';
 
+const Scrubber = deferred(async () => (await import('./log/scrubber.tsx')).Scrubber, ScrubberPlace);
 const EndScreen = deferred(async () => (await import('./end/end-screen.tsx')).EndScreen);
 
 export interface PlayingProps {
@@ -167,6 +167,11 @@ export const Playing = memo(function Playing(props: PlayingProps) {
     </div>
   );
 });
+
+/** Keeps the place of the scrubber while it is loaded. */
+function ScrubberPlace() {
+  return <div className="scrubber" />;
+}
 
 /** The title of the browser's tab; a dot says that somebody is waited for here. */
 function useTitle(title: string): void {
