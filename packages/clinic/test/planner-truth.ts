@@ -9,6 +9,10 @@ export type Extra = (before: Readonly<ClinicState>, after: Readonly<ClinicState>
 const NOTHING: Extra = () => 0;
 const MOST_CHOICES = 500;
 
+/** Steps whose every choice is tried: a position of the first two is told apart by people and pieces alone. */
+const KNOWN_STEPS = ['walk', 'treat-patients'];
+const TRIED_STEPS = [...KNOWN_STEPS, 'put-blood', 'end-carrying'];
+
 /** A position that goes through these steps and no more. */
 const through = (state: Readonly<ClinicState>, programme: readonly string[]): ClinicState => ({
   ...state,
@@ -95,14 +99,14 @@ export function mostByTrying(made: Position, weights: Weights, extra: Extra = NO
 
   /** The best from a position on in which something is left to decide; `ask` is the step that seat 0 is in. */
   function best(now: ClinicState, ask: string, events: readonly Event[]): Tried | undefined {
-    const key = `${ask} ${keyOf(now)}`;
-    if (known.has(key)) return known.get(key);
+    const key = KNOWN_STEPS.includes(ask) ? `${ask} ${keyOf(now)}` : undefined;
+    if (key !== undefined && known.has(key)) return known.get(key);
     let most: Tried | undefined;
     for (const choice of engine.choices(now, 0)) {
       const came = after(now, choice, events);
       if (came !== undefined && (most === undefined || came.worth > most.worth)) most = came;
     }
-    known.set(key, most);
+    if (key !== undefined) known.set(key, most);
     return most;
   }
 
@@ -112,7 +116,7 @@ export function mostByTrying(made: Position, weights: Weights, extra: Extra = NO
     const said = [...events, ...applied.events];
     const asks = (at: Readonly<ClinicState>): string | undefined => {
       const step = engine.asking(at, 0)?.step;
-      return step === 'walk' || step === 'treat-patients' ? step : undefined;
+      return step !== undefined && TRIED_STEPS.includes(step) ? step : undefined;
     };
     const next = playOn(engine, applied.state, said, (at) => asks(at) !== undefined);
     const ask = asks(next);
