@@ -79,6 +79,12 @@ export function moduleKind(
   return second ? SECOND_HUB : undefined;
 }
 
+/** Whether nothing at all is below a cell above the ground: whatever a tile is, it stands on the ground or another. */
+export function hangsInTheAir(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: number): boolean {
+  const below = rules.geometry[seat].below[cell];
+  return below >= 0 && clinic.tiles[below] === 0;
+}
+
 /** Why a tile without a colour may not stand on a free cell. */
 export function plainSite(
   rules: Rules,
@@ -89,7 +95,8 @@ export function plainSite(
 ): Violation | undefined {
   const below = rules.geometry[seat].below[cell];
   const refused = below >= 0 && tile.supports !== true ? tileAt(rules, clinic, below).bearsSupportsOnly : undefined;
-  return refused ?? tile.site?.(rules, seat, clinic, cell);
+  const unfit = refused ?? tile.site?.(rules, seat, clinic, cell);
+  return unfit ?? (hangsInTheAir(rules, seat, clinic, cell) ? UNSUPPORTED : undefined);
 }
 
 /** Why a tile may not be put on a cell, whatever it costs. */

@@ -1,6 +1,15 @@
 import type { Choice, Frame, Violation } from '@asclepion/kernel';
 import { buildingsOf, isModule, moduleCells, tileAt } from '../board/rooms.ts';
-import { entranceSite, freeCell, moduleCell, moduleKind, plainSite, siteParams, tileSite } from '../board/sites.ts';
+import {
+  entranceSite,
+  freeCell,
+  hangsInTheAir,
+  moduleCell,
+  moduleKind,
+  plainSite,
+  siteParams,
+  tileSite,
+} from '../board/sites.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps, Thing, TileDefinition } from '../module.ts';
 import type { Rules } from '../rules.ts';
@@ -125,9 +134,7 @@ export const tileThing: Thing = {
     const choices: Choice[] = [];
     for (let cell = 0; cell < clinic.tiles.length; cell++) {
       if (clinic.tiles[cell] !== 0 || clinic.money < priceAt(rules, seat, cell)) continue;
-      // Whatever it is, it stands on the ground or on another tile.
-      const below = rules.geometry[seat].below[cell];
-      if (below >= 0 && clinic.tiles[below] === 0) continue;
+      if (hangsInTheAir(rules, seat, clinic, cell)) continue;
       const moduleFits = moduleCell(rules, seat, clinic, cell, building) === undefined;
       // Tiles of one colour lie side by side in the list, and fit or do not fit together.
       let colour: TileDefinition['colour'];

@@ -486,6 +486,13 @@ describe('ground and floors', () => {
     expect(s.refusal(s.build('treatment-room', '1C1'))).toBe('CB-BUILD-5');
   });
 
+  test('CB-BUILD-5: nothing hangs in the air, whatever its tile says', () => {
+    const s = table([works]).money(100).tile('plinth', '0A1').builds();
+    expect(s.refusal(s.build('plinth', '1B1'))).toBe('CB-BUILD-5');
+    expect(s.choices()).not.toContainEqual(s.build('plinth', '1B1'));
+    expect(s.choices()).toContainEqual(s.build('plinth', '1A1'));
+  });
+
   test('a tile may bear supports only', () => {
     const s = table([works]).money(100).tile('plinth', '0A1').builds();
     for (const tile of ['garden', 'helipad', 'pit']) {
