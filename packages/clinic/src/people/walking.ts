@@ -106,10 +106,10 @@ function startOutside(under: Search, rules: Rules, seat: number, person: Readonl
   const toEntrance = person.at <= BESIDE ? stepTime : 0;
   for (const edge of ways.entrances) enter(under, edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);
   if (byAir) {
-    for (const cell of ways.airfields) {
+    for (const cell of ways.airAccess) {
       time[cell] = 0;
       open.push(cell);
     }
   }
-  if (person.at === PRE_ADMISSION) for (const cell of ways.receptions) enter(under, cell, CARRIED_IN, 0);
+  if (person.at === PRE_ADMISSION) for (const cell of ways.anyService) enter(under, cell, CARRIED_IN, 0);
 }

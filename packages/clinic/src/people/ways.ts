@@ -31,8 +31,8 @@ export interface Ways {
   readonly rooms: readonly number[];
   /** Edges with an entrance, cells with a way in from the air, and rooms that take patients of any service. */
   readonly entrances: readonly number[];
-  readonly airfields: readonly number[];
-  readonly receptions: readonly number[];
+  readonly airAccess: readonly number[];
+  readonly anyService: readonly number[];
   /** Walks that have been searched along them, by place and gait. */
   readonly walks: Map<number, Walks>;
 }
@@ -116,8 +116,8 @@ function draw(rules: Rules, seat: number, clinic: Readonly<Clinic>, closings: re
     rooms: moduleCells(rules, clinic),
     someClosed: closings.length > 0 || clinic.tiles.some((tile) => rules.tiles[tile].closesGround !== undefined),
     entrances: placesWith(clinic.entrances, (entrances) => entrances > 0),
-    airfields: placesWith(clinic.tiles, (tile) => rules.tiles[tile].access === true),
-    receptions: placesWith(clinic.tiles, (tile) => rules.tiles[tile].anyService === true),
+    airAccess: placesWith(clinic.tiles, (tile) => rules.tiles[tile].access === true),
+    anyService: placesWith(clinic.tiles, (tile) => rules.tiles[tile].anyService === true),
     walks: new Map(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Violation } from '@asclepion/kernel';
 import { isModule } from '../board/rooms.ts';
 import { ANY, type Forbids, type KindDefinition } from '../module.ts';
-import { isRepeated, isStaff, mayWalk, placesAt } from '../people/people.ts';
+import { isRepeated, isStaff, mayWalk, placesAt, takenAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
 import { type Walks, type Ways, waysOver } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
@@ -80,14 +80,6 @@ export class Moving {
     return count;
   }
 
-  /** How many who take that sort of place are in a cell. */
-  private taken(cell: number, takes: BaseKind): number {
-    const { people } = this.clinic;
-    let count = 0;
-    for (let one = 0; one < people.length; one++) if (people[one].at === cell && this.takes[one] === takes) count++;
-    return count;
-  }
-
   /** What modules have to say of stopping, those that have. */
   private judgements(): Forbids[] {
     const said: Forbids[] = [];
@@ -152,7 +144,7 @@ export class Moving {
 
   /** Whether a cell has more of a sort than places, or as many. */
   private isFull(cell: number, takes: BaseKind): boolean {
-    return this.taken(cell, takes) >= this.places(cell, takes);
+    return takenAt(this.rules, this.clinic, takes, cell) >= this.places(cell, takes);
   }
 
   /** Whether anybody of a sort might have to make room for another and have nowhere to go. */
@@ -170,7 +162,7 @@ export class Moving {
       const takes = this.takes[one];
       // Who may walk and is in a room is staff.
       if (!this.walking[one] || person.at < 0 || takes === 'none') return false;
-      return this.taken(person.at, takes) > this.places(person.at, takes);
+      return takenAt(this.rules, this.clinic, takes, person.at) > this.places(person.at, takes);
     });
     return this.overflowing;
   }

@@ -124,7 +124,6 @@ export const refuseStop: RefuseStop = ({ rules, seat, clinic }) => {
 
 /** At the end a workaholic stands where there are more patients than otherwise fit (CX-WRK-6). */
 export const refuseDone: RefuseDone = (rules, _seat, clinic) =>
-  !clinic.people.some(isWorkaholic) ||
   crowded(rules, clinic).every((cell) => clinic.people.some((person) => isWorkaholic(person) && person.at === cell))
     ? undefined
     : NEEDED_THERE;

@@ -25,15 +25,15 @@ const board = (state: Readonly<ClinicState>): number[] => state.marks.ambulance;
 /** White or yellow patients of the box that are not in the bag, on the notepad or on a board (C1-AMB-2). */
 function inSupply(state: Readonly<ClinicState>, level: Level): number {
   const same = (other: number): boolean => other === level;
-  let onBoards = 0;
-  for (const { people } of state.clinics)
-    for (const person of people) if (person.kind === 'patient' && person.level === level) onBoards++;
+  const onBoards = state.clinics.flatMap(({ people }) =>
+    people.filter((person) => person.kind === 'patient' && same(person.level)),
+  );
   return (
     BOX.patients[level] -
     state.patientBag.counts[level] -
     state.notepad.filter(same).length -
     board(state).slice(0, SUPPLY).filter(same).length -
-    onBoards
+    onBoards.length
   );
 }
 

@@ -49,9 +49,9 @@ export const hasCapsules = (rules: Rules, state: Readonly<ClinicState>, seat: nu
 
 /** The cells of a board where capsules lie. */
 export function capsuleCells(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
-  const first = placeOf(rules, seat, 0);
   const cells: number[] = [];
-  for (let cell = 0; cell < rules.geometry[seat].cells; cell++) if (state.marks[ID][first + cell] > 0) cells.push(cell);
+  for (let cell = 0; cell < rules.geometry[seat].cells; cell++)
+    if (hasCapsules(rules, state, seat, cell)) cells.push(cell);
   return cells;
 }
 
