@@ -3,7 +3,7 @@ import { BOX, BY_SEATS, NUMBERS } from './data/numbers.ts';
 import { fullHand } from './phases/actions.ts';
 import { EMPTY } from './phases/notepad.ts';
 import type { Rules } from './rules.ts';
-import { type Bag, type Clinic, type ClinicState, NO_TILE } from './state.ts';
+import { type Bag, type Clinic, type ClinicState, clonePerson, NO_TILE } from './state.ts';
 
 /** The table before anything is drawn (section 3): what the setup steps do from here on is in their own file. */
 export function start(rules: Rules, chance: Chance): ClinicState {
@@ -53,7 +53,7 @@ function newClinic(rules: Rules, seat: number): Clinic {
     cars: new Array(geo.edges.length).fill(0),
     parked: new Array(geo.perFloor).fill(0),
     vehicles: [],
-    people: rules.startingPeople.flatMap((people) => people(rules)).map((person) => ({ ...person })),
+    people: rules.startingPeople.flatMap((people) => people(rules)).map(clonePerson),
     money: NUMBERS.startingMoney,
     income: 0,
     tied: 0,

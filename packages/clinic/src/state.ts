@@ -191,7 +191,7 @@ export function cloneClinic(clinic: Clinic): Clinic {
   };
 }
 
-function clonePerson(person: Person): Person {
+export function clonePerson(person: Person): Person {
   return {
     kind: person.kind,
     level: person.level,

@@ -96,10 +96,10 @@ class Running<S extends State> implements Flow {
 export function createEngine<O, R, S extends State>(game: Game<O, R, S>, rawOptions: unknown): Engine<O, R, S> {
   const options = game.options(rawOptions);
   const rules = game.compose(options);
-  const steps: Readonly<Record<string, Step<R, S>>> = { ...builtInSteps<R, S>(), ...game.steps(rules) };
+  const steps = new Map<string, Step<R, S>>(Object.entries({ ...builtInSteps<R, S>(), ...game.steps(rules) }));
 
   function stepOf(frame: Frame): Step<R, S> {
-    const step = steps[frame.step];
+    const step = steps.get(frame.step);
     if (step === undefined) throw new KernelError('no-such-step', `No step is named '${frame.step}'.`);
     return step;
   }

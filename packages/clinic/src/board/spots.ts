@@ -155,6 +155,6 @@ export const spotChoice = (verb: string, spot: Spot): Choice => ({ do: verb, ...
 
 /** A spot from a choice, which was made by `spotChoice` or comes from outside. */
 export function spotOf({ edge = -1, lot = -1, vehicle }: Choice): Spot {
-  const spot = { edge: Number(edge), lot: Number(lot) };
-  return vehicle === undefined ? spot : { ...spot, vehicle: String(vehicle) };
+  if (vehicle === undefined) return { edge: Number(edge), lot: Number(lot) };
+  return { edge: Number(edge), lot: Number(lot), vehicle: String(vehicle) };
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import { BESIDE, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
+import { BESIDE, type Clinic, type Kind, type Person, PRE_ADMISSION } from '../state.ts';
 import { isFull, placesAt } from './people.ts';
 import { type Walks, type Ways, waysOver } from './ways.ts';
 
@@ -13,30 +13,31 @@ const byEntrance = (edge: number): number => -3 - edge;
 export const entranceOf = (via: number): number => -3 - via;
 
 /** Whether somebody of that kind finds a module full right now, which only blocks with that option (CB-MOVE-14). */
-function isBlocked(rules: Rules, clinic: Readonly<Clinic>, cell: number, { kind }: Readonly<Person>): boolean {
+function isBlocked(rules: Rules, clinic: Readonly<Clinic>, cell: number, kind: Kind): boolean {
   const { takes } = rules.kinds[kind];
   return takes !== 'none' && placesAt(rules, clinic, cell, takes) > 0 && isFull(rules, clinic, cell, kind);
 }
 
 /** The walks of one person. All of a gait who start at one place have the same, unless rooms block. */
 export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): Walks {
-  return walksAlong(waysOver(rules, seat, clinic), rules, seat, clinic, person);
+  return walksAlong(waysOver(rules, seat, clinic), rules, seat, clinic, person.kind, person.at);
 }
 
-/** The walks of one person along ways that are known already. */
+/** The walks of one of a kind from a place, along ways that are known already. */
 export function walksAlong(
   ways: Ways,
   rules: Rules,
   seat: number,
   clinic: Readonly<Clinic>,
-  person: Readonly<Person>,
+  kind: Kind,
+  from: number,
 ): Walks {
-  if (rules.options['full-rooms-block'] === 'on') return search(ways, rules, seat, clinic, person);
-  const { stepTime, byAir } = rules.kinds[person.kind];
-  const key = person.at * 16 + stepTime * 2 + Number(byAir);
+  if (rules.options['full-rooms-block'] === 'on') return search(ways, rules, seat, clinic, kind, from);
+  const { stepTime, byAir } = rules.kinds[kind];
+  const key = from * 16 + stepTime * 2 + Number(byAir);
   let walks = ways.walks.get(key);
   if (walks === undefined) {
-    walks = search(ways, rules, seat, clinic, person);
+    walks = search(ways, rules, seat, clinic, kind, from);
     ways.walks.set(key, walks);
   }
   return walks;
@@ -54,26 +55,26 @@ interface Search extends Walks {
 }
 
 /**
- * The graph of CB-MOVE-15, searched from one person. Times are whole and small; an arc costs its step or ride plus
+ * The graph of CB-MOVE-15, searched from one place. Times are whole and small; an arc costs its step or ride plus
  * what entering the cell costs.
  */
-function search(ways: Ways, rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): Walks {
+function search(ways: Ways, rules: Rules, seat: number, clinic: Readonly<Clinic>, kind: Kind, from: number): Walks {
   const { cells } = rules.geometry[seat];
   const time: number[] = new Array(cells).fill(FAR);
   const via: number[] = new Array(cells).fill(STARTED);
   const open: number[] = [];
-  const { stepTime } = rules.kinds[person.kind];
+  const { stepTime } = rules.kinds[kind];
   const blocked =
     rules.options['full-rooms-block'] === 'off'
       ? undefined
-      : (cell: number): boolean => isBlocked(rules, clinic, cell, person);
+      : (cell: number): boolean => isBlocked(rules, clinic, cell, kind);
   const under: Search = { ways, time, via, open, blocked };
 
-  if (person.at >= 0) {
-    time[person.at] = 0;
-    open.push(person.at);
+  if (from >= 0) {
+    time[from] = 0;
+    open.push(from);
   } else {
-    startOutside(under, rules, seat, person);
+    startOutside(under, rules, seat, kind, from);
   }
 
   for (let next = 0; next < open.length; next++) {
@@ -98,12 +99,12 @@ function enter({ ways, time, via, open, blocked }: Search, cell: number, from: n
 }
 
 /** Ways in: through any own access point, and for patients straight into rooms that take any service (CB-MOVE-7, 8). */
-function startOutside(under: Search, rules: Rules, seat: number, person: Readonly<Person>): void {
+function startOutside(under: Search, rules: Rules, seat: number, kind: Kind, from: number): void {
   const { ways, time, open } = under;
   const { edges } = rules.geometry[seat];
-  const { stepTime, byAir } = rules.kinds[person.kind];
+  const { stepTime, byAir } = rules.kinds[kind];
   // Beside the board waits who still has to come to an entrance; the others stand there already (CB-MOVE-8).
-  const toEntrance = person.at <= BESIDE ? stepTime : 0;
+  const toEntrance = from <= BESIDE ? stepTime : 0;
   for (const edge of ways.entrances) enter(under, edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);
   if (byAir) {
     for (const cell of ways.airAccess) {
@@ -111,5 +112,5 @@ function startOutside(under: Search, rules: Rules, seat: number, person: Readonl
       open.push(cell);
     }
   }
-  if (person.at === PRE_ADMISSION) for (const cell of ways.anyService) enter(under, cell, CARRIED_IN, 0);
+  if (from === PRE_ADMISSION) for (const cell of ways.anyService) enter(under, cell, CARRIED_IN, 0);
 }

@@ -15,6 +15,8 @@ interface AdmitFrame extends Frame {
   readonly points: number;
 }
 
+const spending = (seat: number, points: number): AdmitFrame => ({ step: 'spend-points', seat, points });
+
 const NOBODY_THERE = violation('CB-ADMIT-2', 'nobody-on-place');
 const RED_EMPTY = violation('CB-ADMIT-2', 'red-column-empty');
 const NO_NEIGHBOUR = violation('CB-ADMIT-5', 'no-such-row');
@@ -87,7 +89,7 @@ export const admitting = (rules: Rules, state: Readonly<ClinicState>, seat: numb
 
 /** The notepad's part of it: the queue points (CB-ADMIT-1). */
 export const spendingPoints = (rules: Rules, state: Readonly<ClinicState>, seat: number): Frame[] => [
-  { step: 'spend-points', seat, points: queuePoints(rules, state, seat) } as AdmitFrame,
+  spending(seat, queuePoints(rules, state, seat)),
   { step: 'close-notepad' },
 ];
 
@@ -123,7 +125,7 @@ export const admitSteps: Steps = {
         flow.events?.push({ id: 'admit-done', seat, points: frame.points });
         return;
       }
-      const again: AdmitFrame = { ...frame, points: frame.points - 1 };
+      const again = spending(seat, frame.points - 1);
       const row = Number(choice.row);
       const { notepad } = state;
       if (choice.do === 'take') {

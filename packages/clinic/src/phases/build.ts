@@ -24,6 +24,8 @@ interface BuildFrame extends Frame {
   readonly things: number;
 }
 
+const buildThing = (seat: number, things: number): BuildFrame => ({ step: 'build-thing', seat, things });
+
 interface ExtraFrame extends Frame {
   readonly seat: number;
   /** The cell of the treatment room or first conveyor that it comes with. */
@@ -294,11 +296,7 @@ export const upgradeThing: Thing = {
 export const buildSteps: Steps = {
   build: {
     run: (_rules, state, _frame, flow) =>
-      flow.next(
-        ...actors(state, 'build').map(
-          (seat): BuildFrame => ({ step: 'build-thing', seat, things: NUMBERS.thingsPerBuild }),
-        ),
-      ),
+      flow.next(...actors(state, 'build').map((seat) => buildThing(seat, NUMBERS.thingsPerBuild))),
   },
   'build-thing': {
     choices: (rules, state, _frame, seat) => [
@@ -329,7 +327,7 @@ export const buildSteps: Steps = {
         return;
       }
       const after = thing.build(rules, state, seat, choice, flow);
-      flow.next(...after, { ...frame, things: frame.things - 1 } as BuildFrame);
+      flow.next(...after, buildThing(seat, frame.things - 1));
     },
   },
   'extra-supply-room': {

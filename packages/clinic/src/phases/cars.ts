@@ -33,10 +33,8 @@ interface ShiftFrame extends SeatFrame {
 }
 
 /** A car or another vehicle is parked now, wherever its owner likes (CB-CAR-2). */
-export const parking = (seat: number, vehicle: string = CAR): Frame => {
-  const frame: ParkFrame = { step: 'park-car', seat };
-  return vehicle === CAR ? frame : ({ ...frame, vehicle } as ParkFrame);
-};
+export const parking = (seat: number, vehicle: string = CAR): ParkFrame =>
+  vehicle === CAR ? { step: 'park-car', seat } : { step: 'park-car', seat, vehicle };
 
 /** Parked cars may move into a lot just built or upgraded (CB-BUILD-18). Nothing if there is no car or no room. */
 export function shiftingCars(rules: Rules, state: Readonly<ClinicState>, seat: number, lot: number): Frame[] {

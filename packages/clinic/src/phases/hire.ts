@@ -13,6 +13,8 @@ interface HireFrame extends Frame {
   readonly groups: readonly Hire['group'][];
 }
 
+const hiring = (seat: number, groups: HireFrame['groups']): HireFrame => ({ step: 'hire-somebody', seat, groups });
+
 const GROUP_DONE = violation('CB-HIRE-1', 'hired-already');
 const TOO_DEAR = violation('CB-HIRE-6', 'hire-too-dear');
 
@@ -35,8 +37,7 @@ function refuseHire(
 
 export const hireSteps: Steps = {
   hire: {
-    run: (_rules, state, _frame, flow) =>
-      flow.next(...actors(state, 'hire').map((seat): HireFrame => ({ step: 'hire-somebody', seat, groups: [] }))),
+    run: (_rules, state, _frame, flow) => flow.next(...actors(state, 'hire').map((seat) => hiring(seat, []))),
   },
   'hire-somebody': {
     choices(rules, state, frame: HireFrame, seat) {
@@ -69,7 +70,7 @@ export const hireSteps: Steps = {
       state.clinics[seat].money -= price;
       flow.events?.push({ id: 'hired', seat, who: hire.id, level: hire.level(rules, state, choice), price });
       hire.take(rules, state, seat, choice);
-      const again: HireFrame = { ...frame, groups: [...frame.groups, hire.group] };
+      const again = hiring(seat, [...frame.groups, hire.group]);
       if (hire.carless === true) flow.next(again);
       else flow.next(parking(seat), again);
     },

@@ -1,7 +1,7 @@
 import type { Violation } from '@asclepion/kernel';
 import { isModule } from '../board/rooms.ts';
 import { ANY, type Forbids, type KindDefinition } from '../module.ts';
-import { isRepeated, isStaff, mayWalk, placesAt, takenAt } from '../people/people.ts';
+import { isRepeated, isStaff, mayWalk, placesAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
 import { type Walks, type Ways, waysOver } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
@@ -20,6 +20,18 @@ const OVERFULL = violation('CB-MOVE-5', 'overfull');
 const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
 const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
 
+/** Where those of one sort are. */
+interface Standing {
+  /** How many in each cell. */
+  readonly now: readonly number[];
+  /** How many of those for good: they walked there, or cannot leave. */
+  readonly settled: readonly number[];
+  /** Rooms with a place that nobody has for good. */
+  readonly open: readonly number[];
+  /** Whether any in a room may have to make room for another and find no hub that takes it in. */
+  readonly mayBeStuck: boolean;
+}
+
 /**
  * How one seat's people stand as they move, looked at once for everything that is asked of it. It holds for as long as
  * nobody moves; those who are asked about need not be in the clinic.
@@ -29,9 +41,7 @@ export class Moving {
   readonly seat: number;
   readonly clinic: Readonly<Clinic>;
   private readonly ways: Ways;
-  /** For each of the clinic's people, whose places it takes up, and whether it still may walk. */
-  private readonly takes: readonly KindDefinition['takes'][];
-  private readonly walking: readonly boolean[];
+  private readonly standing: Record<BaseKind, Standing | undefined>;
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
   private oneOfEach: readonly Person[] | undefined;
@@ -41,14 +51,7 @@ export class Moving {
     this.seat = seat;
     this.clinic = clinic;
     this.ways = waysOver(rules, seat, clinic);
-    const takes: KindDefinition['takes'][] = [];
-    const walking: boolean[] = [];
-    for (const person of clinic.people) {
-      takes.push(rules.kinds[person.kind].takes);
-      walking.push(mayWalk(rules, person));
-    }
-    this.takes = takes;
-    this.walking = walking;
+    this.standing = { doctor: undefined, nurse: undefined, orderly: undefined, patient: undefined };
   }
 
   /** The cells with a module. */
@@ -62,8 +65,9 @@ export class Moving {
     return this.oneOfEach;
   }
 
-  walks(person: Readonly<Person>): Walks {
-    return walksAlong(this.ways, this.rules, this.seat, this.clinic, person);
+  /** The walks of somebody from where it is, or would be. */
+  walks({ kind, at }: Readonly<Person>, from = at): Walks {
+    return walksAlong(this.ways, this.rules, this.seat, this.clinic, kind, from);
   }
 
   /** Places of a sort in a cell (CB-MOVE-5). */
@@ -71,13 +75,39 @@ export class Moving {
     return placesAt(this.rules, this.clinic, cell, takes);
   }
 
-  /** How many places of a sort are taken for good: by those who walked there or cannot leave. */
-  private settled(cell: number, takes: BaseKind): number {
-    const { people } = this.clinic;
-    let count = 0;
-    for (let one = 0; one < people.length; one++)
-      if (people[one].at === cell && this.takes[one] === takes && !this.walking[one]) count++;
-    return count;
+  private standingOf(takes: BaseKind): Standing {
+    const known = this.standing[takes];
+    if (known !== undefined) return known;
+    const { rules, clinic } = this;
+    const now: number[] = new Array(clinic.tiles.length).fill(0);
+    const settled = now.slice();
+    const leaving: Person[] = [];
+    for (const person of clinic.people) {
+      if (person.at < 0 || rules.kinds[person.kind].takes !== takes) continue;
+      now[person.at]++;
+      if (mayWalk(rules, person)) leaving.push(person);
+      else settled[person.at]++;
+    }
+    const open: number[] = [];
+    for (const cell of this.rooms) if (settled[cell] < this.places(cell, takes)) open.push(cell);
+    const mayBeStuck = this.ways.someClosed && leaving.some((person) => !this.findsHub(person, takes));
+    const standing = { now, settled, open, mayBeStuck };
+    this.standing[takes] = standing;
+    return standing;
+  }
+
+  /** Whether somebody may walk to a hub that never fills. */
+  private findsHub(person: Readonly<Person>, takes: BaseKind): boolean {
+    const { time } = this.walks(person);
+    for (const cell of this.rooms)
+      if (time[cell] < FAR && this.places(cell, takes) >= ANY && this.refuseOne(person, cell) === undefined)
+        return true;
+    return false;
+  }
+
+  /** The rooms where one of a sort may find a place. */
+  private openTo(takes: KindDefinition['takes']): readonly number[] {
+    return takes === 'none' ? this.rooms : this.standingOf(takes).open;
   }
 
   /** What modules have to say of stopping, those that have. */
@@ -104,18 +134,23 @@ export class Moving {
   refuseStop(person: Readonly<Person>, cell: number): Violation | undefined {
     const { rules, clinic } = this;
     if (clinic.tiles[cell] === undefined || !isModule(rules, clinic, cell)) return NO_STOP;
-    return this.refuseRoom(person, rules.kinds[person.kind], cell);
+    const { takes } = rules.kinds[person.kind];
+    if (takes !== 'none' && this.places(cell, takes) === 0) return NO_STOP_KIND;
+    return this.refuseOne(person, cell) ?? (this.openTo(takes).includes(cell) ? undefined : FULL);
   }
 
-  /** Why somebody of a kind may not stop in a cell with a module. */
-  private refuseRoom(person: Readonly<Person>, kind: KindDefinition, cell: number): Violation | undefined {
-    const { rules, clinic } = this;
-    const { takes, refuseStop: refuseKind } = kind;
-    const room = takes === 'none' ? ANY : this.places(cell, takes);
-    if (room === 0) return NO_STOP_KIND;
-    const refused = refuseKind?.(rules, this.seat, clinic, person, cell) ?? this.forbidden(person, cell);
-    if (refused !== undefined) return refused;
-    return takes === 'none' || this.settled(cell, takes) < room ? undefined : FULL;
+  /** Why this one may not stop in a room, whether there is a place or not. */
+  private refuseOne(person: Readonly<Person>, cell: number): Violation | undefined {
+    const { rules, seat, clinic } = this;
+    return rules.kinds[person.kind].refuseStop?.(rules, seat, clinic, person, cell) ?? this.forbidden(person, cell);
+  }
+
+  /** The rooms where somebody may stop, whichever way leads there. */
+  stops(person: Readonly<Person>): number[] {
+    const stops: number[] = [];
+    for (const cell of this.openTo(this.rules.kinds[person.kind].takes))
+      if (this.refuseOne(person, cell) === undefined) stops.push(cell);
+    return stops;
   }
 
   /** Why somebody may not go to a cell and stop there. */
@@ -132,37 +167,28 @@ export class Moving {
   /** The cells where somebody may go and stop. */
   goals(person: Readonly<Person>): number[] {
     const { time } = this.walks(person);
-    const kind = this.rules.kinds[person.kind];
-    const displaces = this.mayDisplace(kind.takes);
+    const { takes } = this.rules.kinds[person.kind];
+    const leaves = takes === 'none' || !this.standingOf(takes).mayBeStuck;
     const found: number[] = [];
-    for (const cell of this.rooms) {
-      if (time[cell] >= FAR || cell === person.at || this.refuseRoom(person, kind, cell) !== undefined) continue;
-      if (!displaces || this.leavesRoom(person, cell)) found.push(cell);
+    for (const cell of this.openTo(takes)) {
+      if (time[cell] >= FAR || cell === person.at || this.refuseOne(person, cell) !== undefined) continue;
+      if (leaves || this.leavesRoom(person, cell)) found.push(cell);
     }
     return found;
   }
 
   /** Whether a cell has more of a sort than places, or as many. */
   private isFull(cell: number, takes: BaseKind): boolean {
-    return takenAt(this.rules, this.clinic, takes, cell) >= this.places(cell, takes);
-  }
-
-  /** Whether anybody of a sort might have to make room for another and have nowhere to go. */
-  private mayDisplace(takes: KindDefinition['takes']): boolean {
-    if (takes === 'none' || !this.ways.someClosed) return false;
-    const { people } = this.clinic;
-    for (let one = 0; one < people.length; one++)
-      if (this.walking[one] && people[one].at >= 0 && this.takes[one] === takes) return true;
-    return false;
+    return this.standingOf(takes).now[cell] >= this.places(cell, takes);
   }
 
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
   private displaced(): readonly Person[] {
-    this.overflowing ??= this.clinic.people.filter((person, one) => {
-      const takes = this.takes[one];
+    this.overflowing ??= this.clinic.people.filter((person) => {
+      const { takes } = this.rules.kinds[person.kind];
       // Who may walk and is in a room is staff.
-      if (!this.walking[one] || person.at < 0 || takes === 'none') return false;
-      return takenAt(this.rules, this.clinic, takes, person.at) > this.places(person.at, takes);
+      if (person.at < 0 || takes === 'none' || !mayWalk(this.rules, person)) return false;
+      return this.standingOf(takes).now[person.at] > this.places(person.at, takes);
     });
     return this.overflowing;
   }
@@ -173,7 +199,7 @@ export class Moving {
    */
   private leavesRoom(person: Readonly<Person>, cell: number): boolean {
     const { takes } = this.rules.kinds[person.kind];
-    if (takes === 'none' || !this.mayDisplace(takes)) return true;
+    if (takes === 'none' || !this.standingOf(takes).mayBeStuck) return true;
     if (!this.isFull(cell, takes) && this.displaced().length === 0) return true;
     return roomForAll(this, takes, person, cell, takes === 'orderly' ? this.surplusOrderlies() : 0);
   }
@@ -201,12 +227,7 @@ export class Moving {
   private couldEnter(person: Readonly<Person>): boolean {
     const { time } = this.walks(person);
     const { takes } = this.rules.kinds[person.kind];
-    return this.rooms.some(
-      (cell) =>
-        time[cell] < FAR &&
-        this.refuseStop(person, cell) === undefined &&
-        (takes === 'none' || !this.isFull(cell, takes)),
-    );
+    return this.stops(person).some((cell) => time[cell] < FAR && (takes === 'none' || !this.isFull(cell, takes)));
   }
 
   /** Why the plan may not end as it stands (CB-MOVE-3, 5, 16, 17). */

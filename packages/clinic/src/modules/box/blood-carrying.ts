@@ -29,7 +29,7 @@ const holdsBlood = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boole
 
 /** Whether a nurse who has come to `from` may end her walk in a cell. */
 const endsIn = (moving: Moving, nurse: Readonly<Person>, from: number, cell: number): boolean =>
-  moving.walks({ ...nurse, at: from }).time[cell] < FAR && moving.refuseStop(nurse, cell) === undefined;
+  moving.walks(nurse, from).time[cell] < FAR && moving.refuseStop(nurse, cell) === undefined;
 
 const endsFrom = (moving: Moving, nurse: Readonly<Person>, from: number): number[] =>
   moving.rooms.filter((cell) => endsIn(moving, nurse, from, cell));
@@ -38,7 +38,7 @@ const endsFrom = (moving: Moving, nurse: Readonly<Person>, from: number): number
 const putsIn = (moving: Moving, nurse: Readonly<Person>, from: number, cell: number): boolean =>
   cell !== from &&
   holdsBlood(moving.rules, moving.clinic, cell) &&
-  moving.walks({ ...nurse, at: from }).time[cell] < FAR &&
+  moving.walks(nurse, from).time[cell] < FAR &&
   (moving.refuseStop(nurse, cell) === undefined || moving.rooms.some((end) => endsIn(moving, nurse, cell, end)));
 
 const putsFrom = (moving: Moving, nurse: Readonly<Person>, from: number): number[] =>
@@ -67,11 +67,12 @@ export const fetchBlood: Errand = {
   id: 'fetch-blood',
   choices(rules, state, seat, moving) {
     const choices: Choice[] = [];
+    const cells = bloodCells(rules, state, seat);
+    if (cells.length === 0) return choices;
     for (const nurse of moving.different) {
       if (!mayFetch(rules, nurse)) continue;
-      for (const cell of bloodCells(rules, state, seat))
-        if (refuseFetch(moving, nurse, cell) === undefined)
-          choices.push({ ...goChoice(nurse, cell), do: 'fetch-blood' });
+      for (const cell of cells)
+        if (refuseFetch(moving, nurse, cell) === undefined) choices.push(goChoice(nurse, cell, 'fetch-blood'));
     }
     return choices;
   },

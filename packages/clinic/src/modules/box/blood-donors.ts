@@ -1,4 +1,4 @@
-import type { Choice } from '@asclepion/kernel';
+import type { Choice, Violation } from '@asclepion/kernel';
 import { isHub } from '../../board/rooms.ts';
 import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import { ANY, type ClinicModule, type Errand } from '../../module.ts';
@@ -124,7 +124,8 @@ const donorOf = (rules: Rules, clinic: Readonly<Clinic>, choice: Choice): Person
       (person.at === choice.to || mayWalk(rules, person)),
   );
 
-function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: number) {
+/** Why somebody may not give blood in a hub. */
+function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: number): Violation | undefined {
   const { rules, clinic } = moving;
   if (!isHub(rules, clinic, hub)) return NO_HUB;
   if (person === undefined || person.at <= BESIDE) return NO_DONOR;
@@ -141,19 +142,36 @@ function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: numbe
   return allFindPlaces(moving, without(clinic, person, giving), asked) ? undefined : NO_PLACE;
 }
 
+/** A hub where nobody of the staff is, or one alone: nobody gives blood in another. */
+interface QuietHub {
+  readonly cell: number;
+  readonly isEmpty: boolean;
+}
+
+function quietHubs(moving: Moving): QuietHub[] {
+  const { rules, clinic } = moving;
+  const hubs: QuietHub[] = [];
+  for (const cell of moving.rooms) {
+    if (!isHub(rules, clinic, cell)) continue;
+    const staff = staffAt(rules, clinic, cell);
+    if (staff <= 1) hubs.push({ cell, isEmpty: staff === 0 });
+  }
+  return hubs;
+}
+
 /** One member of the staff, alone in a hub, lies down and gives blood (CX-BLO-2 to 5). */
 export const giveBlood: Errand = {
   id: 'give-blood',
-  choices(rules, state, seat, moving) {
-    const clinic = state.clinics[seat];
-    const hubs = moving.rooms.filter((cell) => isHub(rules, clinic, cell));
+  choices(rules, _state, _seat, moving) {
     const choices: Choice[] = [];
-    const staff = hubs.map((hub) => staffAt(rules, clinic, hub));
+    const hubs = quietHubs(moving);
+    if (hubs.length === 0) return choices;
     for (const person of moving.different) {
-      if (!counts(rules, person) || person.lying === 1) continue;
-      for (const [index, hub] of hubs.entries()) {
-        if (person.at === hub ? staff[index] > 1 : staff[index] > 0 || !mayWalk(rules, person)) continue;
-        if (refuse(moving, person, hub) === undefined) choices.push({ ...goChoice(person, hub), do: 'give-blood' });
+      if (person.lying === 1 || !counts(rules, person)) continue;
+      const comes = mayWalk(rules, person);
+      for (const { cell, isEmpty } of hubs) {
+        const mayGive = person.at === cell || (comes && isEmpty);
+        if (mayGive && refuse(moving, person, cell) === undefined) choices.push(goChoice(person, cell, 'give-blood'));
       }
     }
     return choices;

@@ -52,7 +52,7 @@ function donors(scene: Scene, hub: number): void {
     const walk = who.at === hub ? 0 : body.time[hub];
     const seatless = takes === 'orderly';
     if (walk >= FAR || !(seatless || mayEnd(scene, group, hub))) return;
-    const give = { ...goChoice(who, hub), do: 'give-blood' };
+    const give = goChoice(who, hub, 'give-blood');
     const standing = { ...give, from: hub };
     const choices = seatless || who.at === hub ? [give] : [goChoice(who, hub), standing];
     const route = routeOf(scene, group, [hub]);
@@ -95,7 +95,7 @@ function carries(scene: Scene, cells: readonly number[]): void {
           const walk = routeOf(scene, group, [from, put, end]);
           if (walk === undefined) continue;
           const choices: Choice[] = [
-            { ...goChoice(who, from), do: 'fetch-blood' },
+            goChoice(who, from, 'fetch-blood'),
             { do: 'put-blood', at: put },
             end === put ? { do: 'done' } : { do: 'go-on', at: end },
           ];

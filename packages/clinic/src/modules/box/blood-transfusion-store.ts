@@ -33,9 +33,11 @@ export function addToSupply(state: ClinicState, by: 1 | -1): void {
 
 /** The cells of a board where blood lies. */
 export function bloodCells(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
-  const first = placeOf(rules, seat, 0);
   const cells: number[] = [];
-  for (let cell = 0; cell < rules.geometry[seat].cells; cell++) if (state.marks[ID][first + cell] > 0) cells.push(cell);
+  const marks = state.marks[ID];
+  if (marks[0] === BLOOD.copies) return cells;
+  const first = placeOf(rules, seat, 0);
+  for (let cell = 0; cell < rules.geometry[seat].cells; cell++) if (marks[first + cell] > 0) cells.push(cell);
   return cells;
 }
 

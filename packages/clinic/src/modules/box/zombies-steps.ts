@@ -47,11 +47,10 @@ function isKilled(rules: Rules, state: ClinicState, marks: number[], seat: numbe
   events?.push({ id: 'zombie-killed', seat, kind, level, service, at });
   if (takes === 'patient') patientDies(rules, state, seat, person, events);
   else dies(rules, state, seat, person);
-  if (cars > 0)
-    state.clinics[seat].people.push({
-      ...someone({ kind: 'body', level, service, at: placeBeside(rules, 'bodies') }),
-      lying: 1,
-    });
+  if (cars === 0) return;
+  const body = someone({ kind: 'body', level, service, at: placeBeside(rules, 'bodies') });
+  body.lying = 1;
+  state.clinics[seat].people.push(body);
 }
 
 const isYellowPatient = ({ kind, level }: Readonly<Person>): boolean => kind === 'patient' && level === 1;

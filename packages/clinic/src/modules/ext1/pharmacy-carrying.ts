@@ -2,10 +2,10 @@ import type { Choice, Violation } from '@asclepion/kernel';
 import { isTreatmentRoom } from '../../board/rooms.ts';
 import type { ClinicModule, Errand } from '../../module.ts';
 import { FAR, walksOf } from '../../people/walking.ts';
-import { goChoice, walkTo } from '../../phases/move.ts';
+import { walkTo } from '../../phases/move.ts';
 import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
-import type { Clinic, Person } from '../../state.ts';
+import type { Clinic, Level, Person, Who } from '../../state.ts';
 import { violation, withParams } from '../../violation.ts';
 import { fetcher, mayFetch } from '../carrying.ts';
 import { addCapsule, capsuleLoad, capsulesAt, carriedLevel, hasCapsules } from './pharmacy-store.ts';
@@ -22,6 +22,18 @@ export const refuseStop: NonNullable<ClinicModule['refuseStop']> =
   (person, cell) =>
     carriedLevel(rules, person) < 0 || isTreatmentRoom(rules, clinic, cell) ? undefined : STAYS_WITH_HER;
 
+/** A nurse fetches a capsule of a level from one cell and carries it to another, as a choice. */
+export const fetching = ({ kind, level, service, at }: Who, over: number, capsule: Level, to: number): Choice => ({
+  do: 'fetch-capsule',
+  kind,
+  level,
+  service,
+  from: at,
+  to,
+  over,
+  capsule,
+});
+
 /** Why a nurse may not walk to a cell with capsules. */
 const refuseOver = (moving: Moving, nurse: Readonly<Person>, over: number): Violation | undefined =>
   moving.walks(nurse).time[over] < FAR ? undefined : NO_WAY;
@@ -29,7 +41,7 @@ const refuseOver = (moving: Moving, nurse: Readonly<Person>, over: number): Viol
 /** Why a nurse may not bring a capsule from one cell to another. */
 function refuseTo(moving: Moving, nurse: Readonly<Person>, over: number, to: number): Violation | undefined {
   if (!isTreatmentRoom(moving.rules, moving.clinic, to)) return NO_ROOM;
-  if (moving.walks({ ...nurse, at: over }).time[to] >= FAR) return NO_WAY;
+  if (moving.walks(nurse, over).time[to] >= FAR) return NO_WAY;
   return moving.refuseStop(nurse, to);
 }
 
@@ -38,18 +50,18 @@ export const fetchCapsule: Errand = {
   id: 'fetch-capsule',
   choices(rules, state, seat, moving) {
     const choices: Choice[] = [];
-    const nurses = moving.different.filter((person) => mayFetch(rules, person));
-    if (nurses.length === 0) return choices;
     const hubs = moving.rooms.filter((cell) => hasCapsules(rules, state, seat, cell));
     if (hubs.length === 0) return choices;
-    const treatmentRooms = moving.rooms.filter((cell) => isTreatmentRoom(rules, moving.clinic, cell));
-    for (const nurse of nurses) {
+    for (const nurse of moving.different) {
+      if (!mayFetch(rules, nurse)) continue;
+      const stops = moving.stops(nurse).filter((cell) => isTreatmentRoom(rules, moving.clinic, cell));
       for (const over of hubs) {
-        if (refuseOver(moving, nurse, over) !== undefined) continue;
-        const rooms = treatmentRooms.filter((to) => refuseTo(moving, nurse, over, to) === undefined);
+        if (stops.length === 0 || refuseOver(moving, nurse, over) !== undefined) continue;
+        const { time } = moving.walks(nurse, over);
+        const rooms = stops.filter((to) => time[to] < FAR);
         capsulesAt(rules, state, seat, over).forEach((count, capsule) => {
           if (count === 0) return;
-          for (const to of rooms) choices.push({ ...goChoice(nurse, to), do: 'fetch-capsule', over, capsule });
+          for (const to of rooms) choices.push(fetching(nurse, over, capsule, to));
         });
       }
     }

@@ -3,7 +3,6 @@ import { PHARMACY } from '../../data/ext1/pharmacy.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { ANY } from '../../module.ts';
 import { someone } from '../../people/people.ts';
-import { goChoice } from '../../phases/move.ts';
 import { nursesNeeded } from '../../phases/treat.ts';
 import { helpers } from '../../planner/program/caring.ts';
 import { together } from '../../planner/program/program.ts';
@@ -13,6 +12,7 @@ import { routeOf } from '../../planner/program/routes.ts';
 import { ending, groupsOf, mayEnd, type Scene } from '../../planner/program/scene.ts';
 import { POINT } from '../../planner/worth.ts';
 import type { Level } from '../../state.ts';
+import { fetching } from './pharmacy-carrying.ts';
 import { capsuleCells, capsulesAt, carriedLevel } from './pharmacy-store.ts';
 
 /** Capsules of a level that lie in a hub and are fetched, and those that are used in a room but for those brought there. */
@@ -53,7 +53,7 @@ function fetches(scene: Scene, hub: number, level: Level, cell: number): void {
     if (use === 'not' || lies || who.load !== undefined || who.at === body.to || !mayEnd(scene, group, cell)) continue;
     const walk = routeOf(scene, group, [hub, cell]);
     if (walk === undefined) continue;
-    const choice = { ...goChoice(who, cell), do: 'fetch-capsule', over: hub, capsule: level };
+    const choice = fetching(who, hub, level, cell);
     program.column({
       most: count,
       amounts: together(ending(scene, group, cell, walk.time), {
