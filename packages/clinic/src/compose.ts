@@ -70,6 +70,12 @@ function programmeOf(modules: readonly ClinicModule[]): string[] {
   ]);
 }
 
+/** The same records, each with all the fields that any of them has: reading them is quick where they have one shape. */
+function ofOneShape<Record extends object>(records: readonly Record[]): Record[] {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return records.map((record) => Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)])) as Record);
+}
+
 const NO_TILE: TileDefinition = plainTile({ id: 'none', copies: 0, site: () => NOT_OFFERED });
 
 /** Options and modules, composed once for a table. `offered` are all that it may ask for. Throws OptionsError. */
@@ -83,7 +89,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     specialCopies: BY_SEATS.specialCopies[options.seats],
   };
   const topFloor = Math.max(...modules.map((module) => module.topFloor ?? 0));
-  const tiles = [NO_TILE, ...modules.flatMap((module) => module.tiles?.(setUp) ?? [])];
+  const tiles = ofOneShape([NO_TILE, ...modules.flatMap((module) => module.tiles?.(setUp) ?? [])]);
 
   function hooks<Name extends keyof ClinicModule>(name: Name): NonNullable<ClinicModule[Name]>[] {
     return modules.flatMap((module) =>
@@ -100,7 +106,7 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     tiles,
     tileIndex: Object.fromEntries(tiles.map(({ id }, index) => [id, index])),
     equipment: modules.flatMap((module) => module.equipment?.(setUp) ?? []),
-    kinds: Object.fromEntries(hooks('kinds').flatMap((kinds) => kinds.map((kind) => [kind.id, kind]))),
+    kinds: Object.fromEntries(ofOneShape(hooks('kinds').flat()).map((kind) => [kind.id, kind])),
     placesBeside: hooks('placesBeside').flat(),
     startingPeople: hooks('startingPeople'),
     applicants: hooks('applicants').flat(),
