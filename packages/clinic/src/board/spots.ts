@@ -22,12 +22,16 @@ const isAt = (spot: Spot, { edge, lot }: Spot): boolean => spot.edge === edge &&
 
 /** All that stands on a spot, once for each sort of vehicle: cars first. */
 function standingOn(clinic: Readonly<Clinic>, spot: Spot): Spot[] {
-  const others = othersAt(clinic, spot.edge, spot.lot);
-  const all = spot.lot >= 0 ? clinic.parked[spot.lot] : clinic.cars[spot.edge];
-  return [
-    ...(all > others.length ? [spot] : []),
-    ...[...new Set(others)].map((vehicle): Spot => ({ ...spot, vehicle })),
-  ];
+  const { edge, lot } = spot;
+  const standing: Spot[] = [];
+  let cars = lot >= 0 ? clinic.parked[lot] : clinic.cars[edge];
+  for (const parked of clinic.vehicles) {
+    if (!isAt(parked, spot)) continue;
+    cars--;
+    if (!standing.some(({ vehicle }) => vehicle === parked.vehicle))
+      standing.push({ edge, lot, vehicle: parked.vehicle });
+  }
+  return cars > 0 ? [spot, ...standing] : standing;
 }
 
 export const NO_SPOT = violation('CB-CAR-4', 'no-spot');

@@ -39,6 +39,14 @@ export function countAt(clinic: Readonly<Clinic>, kind: Kind, cell: number): num
   return count;
 }
 
+/** The cells where anybody of a kind is, each once. */
+export function cellsWith(clinic: Readonly<Clinic>, kind: Kind): number[] {
+  const cells: number[] = [];
+  for (const person of clinic.people)
+    if (person.kind === kind && person.at >= 0 && !cells.includes(person.at)) cells.push(person.at);
+  return cells;
+}
+
 export function countKind(clinic: Readonly<Clinic>, kind: Kind): number {
   let count = 0;
   for (const person of clinic.people) if (person.kind === kind) count++;

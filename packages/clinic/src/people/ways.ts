@@ -1,4 +1,4 @@
-import { isModule, isWalkable, moduleCells, tileAt } from '../board/rooms.ts';
+import { isHub, isModule, isWalkable, moduleCells, tileAt } from '../board/rooms.ts';
 import type { Closes } from '../module.ts';
 import type { Rules } from '../rules.ts';
 import type { Clinic } from '../state.ts';
@@ -29,6 +29,8 @@ export interface Ways {
   readonly someClosed: boolean;
   /** The cells with a module. */
   readonly rooms: readonly number[];
+  /** Those of them that are hubs. */
+  readonly hubs: readonly number[];
   /** Edges with an entrance, cells with a way in from the air, and rooms that take patients of any service. */
   readonly entrances: readonly number[];
   readonly airAccess: readonly number[];
@@ -104,6 +106,7 @@ function draw(rules: Rules, seat: number, clinic: Readonly<Clinic>, closings: re
   const { cells } = rules.geometry[seat];
   const steps: (readonly number[] | undefined)[] = new Array(cells);
   const rides: (readonly number[] | undefined)[] = new Array(cells);
+  const rooms = moduleCells(rules, clinic);
   return {
     steps: (cell) => (steps[cell] ??= stepsFrom(rules, seat, clinic, cell)),
     rides: (cell) => (rides[cell] ??= rules.rides.flatMap((ride) => ride(rules, seat, clinic, cell))),
@@ -113,7 +116,8 @@ function draw(rules: Rules, seat: number, clinic: Readonly<Clinic>, closings: re
       return total;
     },
     closed: (cell) => closings[cell],
-    rooms: moduleCells(rules, clinic),
+    rooms,
+    hubs: rooms.filter((cell) => isHub(rules, clinic, cell)),
     someClosed: closings.length > 0 || clinic.tiles.some((tile) => rules.tiles[tile].closesGround !== undefined),
     entrances: placesWith(clinic.entrances, (entrances) => entrances > 0),
     airAccess: placesWith(clinic.tiles, (tile) => rules.tiles[tile].access === true),

@@ -59,6 +59,12 @@ function ownsHub(rules: Rules, clinic: Readonly<Clinic>, row: number): boolean {
   return false;
 }
 
+/** Why no patient of a service may come to a clinic, with or without a car (CB-ADMIT-9, 10). */
+function refuseService(rules: Rules, clinic: Readonly<Clinic>, row: number): Violation | undefined {
+  if (waiting(clinic, row) >= NUMBERS.preAdmissionPlaces) return FULL;
+  return rules.options['admit-needs-hub'] === 'on' && !ownsHub(rules, clinic, row) ? NEEDS_HUB : undefined;
+}
+
 /** Why a patient of a service may not come to a seat, wherever from (CB-ADMIT-9, 10, CB-CAR-4). */
 export function refuseAdmission(
   rules: Rules,
@@ -67,9 +73,17 @@ export function refuseAdmission(
   row: number,
 ): Violation | undefined {
   const clinic = state.clinics[seat];
-  if (waiting(clinic, row) >= NUMBERS.preAdmissionPlaces) return FULL;
-  if (rules.options['admit-needs-hub'] === 'on' && !ownsHub(rules, clinic, row)) return NEEDS_HUB;
-  return hasFreeSpot(rules, seat, clinic) ? undefined : NO_SPOT;
+  return refuseService(rules, clinic, row) ?? (hasFreeSpot(rules, seat, clinic) ? undefined : NO_SPOT);
+}
+
+/** Services of which a seat may take in patients now. */
+export function openServices(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
+  const open: number[] = [];
+  // Room for a car is room for the car of any patient.
+  if (!hasFreeSpot(rules, seat, state.clinics[seat])) return open;
+  for (let row = 0; row < rules.services.length; row++)
+    if (refuseService(rules, state.clinics[seat], row) === undefined) open.push(row);
+  return open;
 }
 
 function refuseTake(rules: Rules, state: Readonly<ClinicState>, seat: number, row: number): Violation | undefined {
@@ -102,8 +116,9 @@ export const admitSteps: Steps = {
   'spend-points': {
     choices(rules, state, _frame, seat) {
       const choices: Choice[] = [];
+      const open = openServices(rules, state, seat);
       for (let row = 0; row < rules.services.length; row++) {
-        if (refuseTake(rules, state, seat, row) === undefined) choices.push({ do: 'take', row });
+        if (state.notepad[row * PLACES + RED_COLUMN] !== EMPTY && open.includes(row)) choices.push({ do: 'take', row });
         for (let place = 0; place < PLACES; place++) {
           if (state.notepad[row * PLACES + place] === EMPTY) continue;
           for (const way of WAYS) {

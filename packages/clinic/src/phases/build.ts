@@ -130,9 +130,9 @@ export const tileThing: Thing = {
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
     const building = buildingsOf(rules, seat, clinic);
-    const kinds = rules.tiles.flatMap((_, tile) =>
-      tile > 0 && refuseSupply(rules, state, seat, tile) === undefined ? [tile] : [],
-    );
+    const kinds: number[] = [];
+    for (let tile = 1; tile < rules.tiles.length; tile++)
+      if (refuseSupply(rules, state, seat, tile) === undefined) kinds.push(tile);
     const choices: Choice[] = [];
     for (let cell = 0; cell < clinic.tiles.length; cell++) {
       if (clinic.tiles[cell] !== 0 || clinic.money < priceAt(rules, seat, cell)) continue;
@@ -299,10 +299,12 @@ export const buildSteps: Steps = {
       flow.next(...actors(state, 'build').map((seat) => buildThing(seat, NUMBERS.thingsPerBuild))),
   },
   'build-thing': {
-    choices: (rules, state, _frame, seat) => [
-      ...rules.things.flatMap((thing) => thing.choices(rules, state, seat)),
-      { do: 'done' },
-    ],
+    choices(rules, state, _frame, seat) {
+      const choices: Choice[] = [];
+      for (const thing of rules.things) for (const choice of thing.choices(rules, state, seat)) choices.push(choice);
+      choices.push({ do: 'done' });
+      return choices;
+    },
     refuse(rules, state, _frame, seat, choice) {
       const thing = rules.things.find(({ id }) => id === choice.do);
       const geo = rules.geometry[seat];

@@ -20,16 +20,20 @@ const OVERFULL = violation('CB-MOVE-5', 'overfull');
 const MUST_ENTER = violation('CB-MOVE-16', 'must-enter');
 const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
 
-/** Where those of one sort are. */
+/** How those of one sort stand. */
 interface Standing {
-  /** How many in each cell. */
-  readonly now: readonly number[];
-  /** How many of those for good: they walked there, or cannot leave. */
-  readonly settled: readonly number[];
+  /** Those in cells. */
+  readonly inside: readonly Person[];
   /** Rooms with a place that nobody has for good. */
   readonly open: readonly number[];
   /** Whether any in a room may have to make room for another and find no hub that takes it in. */
   readonly mayBeStuck: boolean;
+}
+
+function countIn(people: readonly Person[], cell: number): number {
+  let count = 0;
+  for (const { at } of people) if (at === cell) count++;
+  return count;
 }
 
 /**
@@ -59,6 +63,11 @@ export class Moving {
     return this.ways.rooms;
   }
 
+  /** Those of them that are hubs. */
+  get hubs(): readonly number[] {
+    return this.ways.hubs;
+  }
+
   /** One of each of those whom nobody could tell apart. */
   get different(): readonly Person[] {
     this.oneOfEach ??= this.clinic.people.filter((_, index) => !isRepeated(this.clinic, index));
@@ -78,28 +87,31 @@ export class Moving {
   private standingOf(takes: BaseKind): Standing {
     const known = this.standing[takes];
     if (known !== undefined) return known;
-    const { rules, clinic } = this;
-    const now: number[] = new Array(clinic.tiles.length).fill(0);
-    const settled = now.slice();
-    const leaving: Person[] = [];
-    for (const person of clinic.people) {
-      if (person.at < 0 || rules.kinds[person.kind].takes !== takes) continue;
-      now[person.at]++;
-      if (mayWalk(rules, person)) leaving.push(person);
-      else settled[person.at]++;
-    }
-    const open: number[] = [];
-    for (const cell of this.rooms) if (settled[cell] < this.places(cell, takes)) open.push(cell);
-    const mayBeStuck = this.ways.someClosed && leaving.some((person) => !this.findsHub(person, takes));
-    const standing = { now, settled, open, mayBeStuck };
+    const standing = this.lookAt(takes);
     this.standing[takes] = standing;
     return standing;
+  }
+
+  private lookAt(takes: BaseKind): Standing {
+    const { rules, clinic } = this;
+    const inside: Person[] = [];
+    const settled: Person[] = [];
+    let mayBeStuck = false;
+    for (const person of clinic.people) {
+      if (person.at < 0 || rules.kinds[person.kind].takes !== takes) continue;
+      inside.push(person);
+      if (!mayWalk(rules, person)) settled.push(person);
+      else if (this.ways.someClosed && !mayBeStuck) mayBeStuck = !this.findsHub(person, takes);
+    }
+    const open: number[] = [];
+    for (const cell of this.rooms) if (countIn(settled, cell) < this.places(cell, takes)) open.push(cell);
+    return { inside, open, mayBeStuck };
   }
 
   /** Whether somebody may walk to a hub that never fills. */
   private findsHub(person: Readonly<Person>, takes: BaseKind): boolean {
     const { time } = this.walks(person);
-    for (const cell of this.rooms)
+    for (const cell of this.ways.hubs)
       if (time[cell] < FAR && this.places(cell, takes) >= ANY && this.refuseOne(person, cell) === undefined)
         return true;
     return false;
@@ -179,7 +191,7 @@ export class Moving {
 
   /** Whether a cell has more of a sort than places, or as many. */
   private isFull(cell: number, takes: BaseKind): boolean {
-    return this.standingOf(takes).now[cell] >= this.places(cell, takes);
+    return countIn(this.standingOf(takes).inside, cell) >= this.places(cell, takes);
   }
 
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
@@ -188,7 +200,7 @@ export class Moving {
       const { takes } = this.rules.kinds[person.kind];
       // Who may walk and is in a room is staff.
       if (person.at < 0 || takes === 'none' || !mayWalk(this.rules, person)) return false;
-      return this.standingOf(takes).now[person.at] > this.places(person.at, takes);
+      return countIn(this.standingOf(takes).inside, person.at) > this.places(person.at, takes);
     });
     return this.overflowing;
   }

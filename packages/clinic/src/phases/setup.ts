@@ -50,17 +50,18 @@ function refuseFirstEntrance(
   return clinic.tiles[served] === tileOf(rules, 'hub') ? undefined : WRONG_ENTRANCE;
 }
 
-/** What the rules say of the place itself, whatever is placed later. */
+/** What the rules say of the place itself, whatever is placed later. `building` is what `buildingsOf` says now. */
 function refuseStartingTile(
   rules: Rules,
   clinic: Readonly<Clinic>,
   seat: number,
   piece: Exclude<Piece, 'entrance'>,
   cell: number,
+  building: readonly number[],
 ): Violation | undefined {
   const geo = rules.geometry[seat];
   const tile = rules.tiles[tileOf(rules, piece)];
-  const unfit = tileSite(rules, seat, clinic, cell, tile, buildingsOf(rules, seat, clinic));
+  const unfit = tileSite(rules, seat, clinic, cell, tile, building);
   if (unfit !== undefined) return unfit;
   if (piece === 'hub') {
     if (cell >= geo.perFloor) return NOT_FLOOR_0;
@@ -96,9 +97,10 @@ function canFinish(rules: Rules, clinic: Readonly<Clinic>, seat: number, from: n
       canFinish(rules, clinic, seat, from + 1)
     );
   }
+  const building = buildingsOf(rules, seat, clinic);
   return likelyPlaces(rules, clinic, seat, piece).some(
     (cell) =>
-      refuseStartingTile(rules, clinic, seat, piece, cell) === undefined &&
+      refuseStartingTile(rules, clinic, seat, piece, cell, building) === undefined &&
       canFinish(rules, withPiece(rules, clinic, piece, cell), seat, from + 1),
   );
 }
@@ -122,7 +124,7 @@ function refusePlace(rules: Rules, clinic: Readonly<Clinic>, frame: PlaceFrame, 
   if (choice.do !== 'place') return NOT_OFFERED;
   if (piece === 'entrance') return refuseFirstEntrance(rules, clinic, seat, Number(choice.at));
   const cell = Number(choice.at);
-  const unfit = refuseStartingTile(rules, clinic, seat, piece, cell);
+  const unfit = refuseStartingTile(rules, clinic, seat, piece, cell, buildingsOf(rules, seat, clinic));
   if (unfit !== undefined) return unfit;
   // By the psychiatry hub, on open ground, there is always a way on: a supply room above the treatment room, an entrance
   // at the hub.

@@ -24,7 +24,13 @@ const counts = (rules: Rules, person: Readonly<Person>): boolean =>
   isStaff(rules, person) && rules.kinds[person.kind].takes !== 'none';
 
 export const isDonor = (rules: Rules, person: Readonly<Person>): boolean =>
-  person.kind !== 'patient' && person.lying === 1 && hasBlood(rules, person);
+  person.lying === 1 && person.kind !== 'patient' && hasBlood(rules, person);
+
+function donorsOf(rules: Rules, clinic: Readonly<Clinic>): Person[] {
+  const donors: Person[] = [];
+  for (const person of clinic.people) if (isDonor(rules, person)) donors.push(person);
+  return donors;
+}
 
 const donorAt = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean =>
   clinic.people.some((person) => person.at === cell && isDonor(rules, person));
@@ -49,8 +55,8 @@ function isKeptOut(moving: Moving, person: Readonly<Person>, besides?: number): 
   if (takes === 'none') return false;
   const { time } = moving.walks(person);
   let keptOut = false;
-  for (const cell of moving.rooms) {
-    if (!isHub(rules, clinic, cell) || time[cell] >= FAR || moving.places(cell, takes) < ANY) continue;
+  for (const cell of moving.hubs) {
+    if (time[cell] >= FAR || moving.places(cell, takes) < ANY) continue;
     if (cell !== besides && !donorAt(rules, clinic, cell)) return false;
     keptOut = true;
   }
@@ -80,19 +86,18 @@ const without = (clinic: Readonly<Clinic>, person: Readonly<Person>, instead: Pe
  */
 function doubtful(moving: Moving, besides?: number): Readonly<Person>[] {
   const { rules, clinic } = moving;
-  return clinic.people.filter(
-    (person) =>
-      counts(rules, person) &&
-      mayWalk(rules, person) &&
-      person.at > BESIDE &&
-      (rules.options['full-rooms-block'] === 'on' || isKeptOut(moving, person, besides)),
-  );
+  const found: Readonly<Person>[] = [];
+  for (const person of clinic.people) {
+    if (person.at <= BESIDE || !mayWalk(rules, person) || !counts(rules, person)) continue;
+    if (rules.options['full-rooms-block'] === 'on' || isKeptOut(moving, person, besides)) found.push(person);
+  }
+  return found;
 }
 
 /** Nobody of the staff stops beside a donor, nor anywhere that would leave somebody without a place (CX-BLO-2, 5). */
 export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (moving) => {
   const { rules, clinic } = moving;
-  const donors = clinic.people.filter((other) => isDonor(rules, other));
+  const donors = donorsOf(rules, clinic);
   if (donors.length === 0) return undefined;
   const asked = doubtful(moving);
   return (person, cell) => {
@@ -149,11 +154,9 @@ interface QuietHub {
 }
 
 function quietHubs(moving: Moving): QuietHub[] {
-  const { rules, clinic } = moving;
   const hubs: QuietHub[] = [];
-  for (const cell of moving.rooms) {
-    if (!isHub(rules, clinic, cell)) continue;
-    const staff = staffAt(rules, clinic, cell);
+  for (const cell of moving.hubs) {
+    const staff = staffAt(moving.rules, moving.clinic, cell);
     if (staff <= 1) hubs.push({ cell, isEmpty: staff === 0 });
   }
   return hubs;

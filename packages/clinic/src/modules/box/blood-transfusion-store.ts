@@ -35,7 +35,6 @@ export function addToSupply(state: ClinicState, by: 1 | -1): void {
 export function bloodCells(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
   const cells: number[] = [];
   const marks = state.marks[ID];
-  if (marks[0] === BLOOD.copies) return cells;
   const first = placeOf(rules, seat, 0);
   for (let cell = 0; cell < rules.geometry[seat].cells; cell++) if (marks[first + cell] > 0) cells.push(cell);
   return cells;

@@ -3,7 +3,7 @@ import { canTreat, tileAt } from '../../board/rooms.ts';
 import { WORKAHOLICS } from '../../data/box/workaholic-doctors.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { type Care, defineOffered, type Frame, type Hire, type KindDefinition, type Steps } from '../../module.ts';
-import { countKind, newStaff } from '../../people/people.ts';
+import { cellsWith, countKind, newStaff } from '../../people/people.ts';
 import { applicantCode } from '../../people/university.ts';
 import { leaves } from '../../phases/cars.ts';
 import { EMPTY } from '../../phases/notepad.ts';
@@ -75,10 +75,7 @@ const care: Care = {
   id: 'overwork',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
-    const cells = clinic.people.flatMap((person) =>
-      person.kind === 'workaholic' && person.at >= 0 ? [person.at] : [],
-    );
-    return [...new Set(cells)].flatMap((at) =>
+    return cellsWith(clinic, 'workaholic').flatMap((at) =>
       [...new Set(ready(clinic, 'patient', at).map(({ level }) => level))]
         .map((patient) => ({ do: 'overwork', at, patient }))
         .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)

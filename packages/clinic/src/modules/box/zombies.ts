@@ -1,6 +1,6 @@
 import { ZOMBIES } from '../../data/box/zombies.ts';
 import { type Care, defineOffered, type LedgerNote } from '../../module.ts';
-import { placeBeside } from '../../people/people.ts';
+import { cellsWith, placeBeside } from '../../people/people.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
@@ -23,7 +23,7 @@ const healer = (rules: Rules, clinic: Readonly<Clinic>, cell: number) => {
 const cure: Care = {
   id: 'cure',
   choices: (rules, state, seat) =>
-    [...new Set(zombiesOf(state.clinics[seat]).map(({ at }) => at))]
+    cellsWith(state.clinics[seat], ZOMBIE)
       .filter((at) => healer(rules, state.clinics[seat], at) !== undefined)
       .map((at) => ({ do: 'cure', at })),
   refuse: (rules, state, seat, choice) =>

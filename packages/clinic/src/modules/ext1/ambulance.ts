@@ -3,7 +3,7 @@ import { AMBULANCE } from '../../data/ext1/ambulance.ts';
 import { BOX, NUMBERS } from '../../data/numbers.ts';
 import { defineOffered, type Steps } from '../../module.ts';
 import { newPatient } from '../../people/people.ts';
-import { refuseAdmission } from '../../phases/admit.ts';
+import { openServices, refuseAdmission } from '../../phases/admit.ts';
 import { parking } from '../../phases/cars.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import type { Rules } from '../../rules.ts';
@@ -24,17 +24,12 @@ const board = (state: Readonly<ClinicState>): number[] => state.marks.ambulance;
 
 /** White or yellow patients of the box that are not in the bag, on the notepad or on a board (C1-AMB-2). */
 function inSupply(state: Readonly<ClinicState>, level: Level): number {
-  const same = (other: number): boolean => other === level;
-  const onBoards = state.clinics.flatMap(({ people }) =>
-    people.filter((person) => person.kind === 'patient' && same(person.level)),
-  );
-  return (
-    BOX.patients[level] -
-    state.patientBag.counts[level] -
-    state.notepad.filter(same).length -
-    board(state).slice(0, SUPPLY).filter(same).length -
-    onBoards.length
-  );
+  let count = BOX.patients[level] - state.patientBag.counts[level];
+  for (const waiting of state.notepad) if (waiting === level) count--;
+  for (const place of PLACES) if (board(state)[place] === level) count--;
+  for (const { people } of state.clinics)
+    for (const person of people) if (person.kind === 'patient' && person.level === level) count--;
+  return count;
 }
 
 /** Puts a patient with an ambulance on each empty place, as long as there are ambulances (C1-AMB-1, 2, 7). */
@@ -72,12 +67,13 @@ function refuseFetch(
 }
 
 function fetches(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
-  const there = AMBULANCE.levels.filter((level) => placeOf(state, level) >= 0);
-  if (there.length === 0) return [];
-  const open = rules.services
-    .map((_, service) => service)
-    .filter((service) => refuseAdmission(rules, state, seat, service) === undefined);
-  return there.flatMap((level) => open.map((service): Choice => ({ do: 'fetch', level, service })));
+  const choices: Choice[] = [];
+  const open = openServices(rules, state, seat);
+  for (const level of AMBULANCE.levels) {
+    if (placeOf(state, level) < 0) continue;
+    for (const service of open) choices.push({ do: 'fetch', level, service });
+  }
+  return choices;
 }
 
 const steps: Steps = {

@@ -3,6 +3,7 @@ import { canTreat, tileAt } from '../../board/rooms.ts';
 import { OBSTETRICS } from '../../data/ext1/obstetrics.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import type { Care } from '../../module.ts';
+import { cellsWith } from '../../people/people.ts';
 import { leaves } from '../../phases/cars.ts';
 import { mostIncome, ready, roomBonus } from '../../phases/treat.ts';
 import type { Rules } from '../../rules.ts';
@@ -55,8 +56,9 @@ export const birth: Care = {
   id: 'birth',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
-    const rooms = new Set(clinic.people.flatMap(({ kind, at }) => (kind === KIND && at >= 0 ? [at] : [])));
-    return [...rooms].sort((a, b) => a - b).flatMap((at) => birthsAt(rules, seat, clinic, at));
+    return cellsWith(clinic, KIND)
+      .sort((a, b) => a - b)
+      .flatMap((at) => birthsAt(rules, seat, clinic, at));
   },
   refuse(rules, state, seat, choice) {
     const refused = refuseBirth(rules, seat, state.clinics[seat], choice);

@@ -1,4 +1,4 @@
-import type { Frame } from '@asclepion/kernel';
+import type { Choice, Frame } from '@asclepion/kernel';
 import { tileAt } from '../../board/rooms.ts';
 import { OBSTETRICS } from '../../data/ext1/obstetrics.ts';
 import { NUMBERS } from '../../data/numbers.ts';
@@ -47,8 +47,13 @@ const womenOf = (clinic: Readonly<Clinic>): number => countKind(clinic, ID);
 const admit: Hire = {
   id: 'hire-pregnant-woman',
   group: 'doctor',
-  offers: (rules, state) =>
-    state.university.flatMap((who, space) => (isWoman(rules, who) ? [{ do: 'hire-pregnant-woman', space }] : [])),
+  offers(rules, state) {
+    const offers: Choice[] = [];
+    const code = applicantCode(rules, ID);
+    for (let space = 0; space < state.university.length; space++)
+      if (state.university[space] === code) offers.push({ do: 'hire-pregnant-woman', space });
+    return offers;
+  },
   price: (rules, state, choice) => (isWoman(rules, state.university[Number(choice.space)]) ? 0 : NO_WOMAN),
   level: () => 0,
   take(_rules, state, seat, choice) {

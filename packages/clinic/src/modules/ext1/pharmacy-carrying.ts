@@ -8,7 +8,7 @@ import type { Rules } from '../../rules.ts';
 import type { Clinic, Level, Person, Who } from '../../state.ts';
 import { violation, withParams } from '../../violation.ts';
 import { fetcher, mayFetch } from '../carrying.ts';
-import { addCapsule, capsuleLoad, capsulesAt, carriedLevel, hasCapsules } from './pharmacy-store.ts';
+import { addCapsule, capsuleCells, capsuleLoad, capsulesAt, carriedLevel } from './pharmacy-store.ts';
 
 const NO_NURSE = violation('C1-PHA-5', 'capsule-no-nurse');
 const NONE_THERE = violation('C1-PHA-4', 'capsule-none-there');
@@ -50,7 +50,7 @@ export const fetchCapsule: Errand = {
   id: 'fetch-capsule',
   choices(rules, state, seat, moving) {
     const choices: Choice[] = [];
-    const hubs = moving.rooms.filter((cell) => hasCapsules(rules, state, seat, cell));
+    const hubs = capsuleCells(rules, state, seat);
     if (hubs.length === 0) return choices;
     for (const nurse of moving.different) {
       if (!mayFetch(rules, nurse)) continue;

@@ -43,15 +43,12 @@ export function capsulesAt(rules: Rules, state: Readonly<ClinicState>, seat: num
   return LEVELS.map((_, level) => (packed >> (BITS * level)) & MASK);
 }
 
-/** Whether any lie on a cell. */
-export const hasCapsules = (rules: Rules, state: Readonly<ClinicState>, seat: number, cell: number): boolean =>
-  state.marks[ID][placeOf(rules, seat, cell)] > 0;
-
 /** The cells of a board where capsules lie. */
 export function capsuleCells(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
+  const marks = state.marks[ID];
+  const first = placeOf(rules, seat, 0);
   const cells: number[] = [];
-  for (let cell = 0; cell < rules.geometry[seat].cells; cell++)
-    if (hasCapsules(rules, state, seat, cell)) cells.push(cell);
+  for (let cell = 0; cell < rules.geometry[seat].cells; cell++) if (marks[first + cell] > 0) cells.push(cell);
   return cells;
 }
 
