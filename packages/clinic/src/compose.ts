@@ -105,6 +105,11 @@ export function compose(options: ClinicOptions, offered: readonly ClinicModule[]
     geometry: options.boards.map((side) => geometry(side, topFloor)),
     tiles,
     tileIndex: Object.fromEntries(tiles.map(({ id }, index) => [id, index])),
+    startTiles: {
+      hub: tiles.findIndex(({ service }) => service === 0),
+      'treatment-room': tiles.findIndex(({ id }) => id === 'treatment-room'),
+      'supply-room': tiles.findIndex(({ id }) => id === 'supply-room'),
+    },
     equipment: modules.flatMap((module) => module.equipment?.(setUp) ?? []),
     kinds: Object.fromEntries(ofOneShape(hooks('kinds').flat()).map((kind) => [kind.id, kind])),
     placesBeside: hooks('placesBeside').flat(),

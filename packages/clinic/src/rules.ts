@@ -35,6 +35,8 @@ export interface Rules {
   readonly tiles: readonly TileDefinition[];
   /** Place of a tile by its id. */
   readonly tileIndex: Readonly<Record<string, number>>;
+  /** The starting tiles of CB-SETUP-9; the hub is the first service's. */
+  readonly startTiles: Readonly<Record<'hub' | 'treatment-room' | 'supply-room', number>>;
   readonly equipment: readonly EquipmentDefinition[];
   /** Every sort of person, by its id. */
   readonly kinds: Readonly<Record<string, KindDefinition>>;

@@ -38,6 +38,8 @@ export interface Geometry {
   /** Every other cell in one straight line with it, along the row, the file or the column (CB-BUILD-21). */
   readonly inLine: readonly (readonly number[])[];
   readonly edges: readonly Edge[];
+  /** All edges in the order of their names. */
+  readonly edgesByName: readonly number[];
   /** Edges around a Floor 0 cell. */
   readonly edgesOf: readonly (readonly number[])[];
   /** Outer edges on which an entrance may lie; on the base boards all of them (CB-GEO-12). */
@@ -111,6 +113,7 @@ function build(side: BoardSide, topFloor: number): Geometry {
     floorOf: all.map(floor),
     inLine: all.map((cell) => all.filter((other) => sameLine(cell, other))),
     edges,
+    edgesByName: [...edges.keys()].sort((a, b) => (edges[a].name < edges[b].name ? -1 : 1)),
     edgesOf,
     marked: edges.map((edge) => edge.cells.length === 1),
     cellNames: all.map(name),

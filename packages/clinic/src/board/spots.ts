@@ -111,19 +111,23 @@ export function refuseSpot(rules: Rules, seat: number, clinic: Readonly<Clinic>,
   return closedEdge(rules, seat, clinic, spot.edge) ?? NOT_USABLE;
 }
 
+/** Cells at an edge, at most. */
+const MOST_BESIDE = 2;
+
+/** How many cells at an edge have nothing on them. */
+function freeBeside(rules: Rules, seat: number, clinic: Readonly<Clinic>, edge: number): number {
+  let free = 0;
+  for (const cell of rules.geometry[seat].edges[edge].cells) if (clinic.tiles[cell] === 0) free++;
+  return free;
+}
+
 /** Spots on which a car of the player stands, in the order in which cars leave by default (CB-CAR-5). */
 export function carsByDefault(rules: Rules, seat: number, clinic: Readonly<Clinic>): Spot[] {
-  const { edges } = rules.geometry[seat];
-  const freed: number[] = [];
+  const { edgesByName } = rules.geometry[seat];
   const spots: Spot[] = [];
-  for (let edge = 0; edge < clinic.cars.length; edge++) {
-    if (clinic.cars[edge] === 0) continue;
-    let free = 0;
-    for (const cell of edges[edge].cells) if (clinic.tiles[cell] === 0) free++;
-    freed[edge] = free;
-    spots.push(onEdge(edge));
-  }
-  spots.sort((a, b) => freed[b.edge] - freed[a.edge] || (edges[a.edge].name < edges[b.edge].name ? -1 : 1));
+  for (let free = MOST_BESIDE; free >= 0; free--)
+    for (const edge of edgesByName)
+      if (clinic.cars[edge] > 0 && freeBeside(rules, seat, clinic, edge) === free) spots.push(onEdge(edge));
   for (let lot = 0; lot < clinic.parked.length; lot++) if (clinic.parked[lot] > 0) spots.push(inLot(lot));
   return clinic.vehicles.length === 0 ? spots : spots.flatMap((spot) => standingOn(clinic, spot));
 }

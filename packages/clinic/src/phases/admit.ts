@@ -4,7 +4,7 @@ import { NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
 import { newPatient, waiting } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
-import type { Clinic, ClinicState } from '../state.ts';
+import { type Clinic, type ClinicState, PRE_ADMISSION } from '../state.ts';
 import { NOT_OFFERED, violation } from '../violation.ts';
 import { actors } from './actions.ts';
 import { parking } from './cars.ts';
@@ -60,8 +60,13 @@ function ownsHub(rules: Rules, clinic: Readonly<Clinic>, row: number): boolean {
 }
 
 /** Why no patient of a service may come to a clinic, with or without a car (CB-ADMIT-9, 10). */
-function refuseService(rules: Rules, clinic: Readonly<Clinic>, row: number): Violation | undefined {
-  if (waiting(clinic, row) >= NUMBERS.preAdmissionPlaces) return FULL;
+function refuseService(
+  rules: Rules,
+  clinic: Readonly<Clinic>,
+  row: number,
+  waits = waiting(clinic, row),
+): Violation | undefined {
+  if (waits >= NUMBERS.preAdmissionPlaces) return FULL;
   return rules.options['admit-needs-hub'] === 'on' && !ownsHub(rules, clinic, row) ? NEEDS_HUB : undefined;
 }
 
@@ -78,11 +83,13 @@ export function refuseAdmission(
 
 /** Services of which a seat may take in patients now. */
 export function openServices(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
+  const clinic = state.clinics[seat];
   const open: number[] = [];
-  // Room for a car is room for the car of any patient.
-  if (!hasFreeSpot(rules, seat, state.clinics[seat])) return open;
-  for (let row = 0; row < rules.services.length; row++)
-    if (refuseService(rules, state.clinics[seat], row) === undefined) open.push(row);
+  if (!hasFreeSpot(rules, seat, clinic)) return open;
+  const waits: number[] = new Array(rules.services.length).fill(0);
+  for (const person of clinic.people) if (person.at === PRE_ADMISSION && person.service >= 0) waits[person.service]++;
+  for (let row = 0; row < waits.length; row++)
+    if (refuseService(rules, clinic, row, waits[row]) === undefined) open.push(row);
   return open;
 }
 

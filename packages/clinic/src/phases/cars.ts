@@ -85,7 +85,8 @@ export const carSteps: Steps = {
     refuse: (rules, state, _frame, seat, choice) =>
       choice.do === 'park' ? refuseSpot(rules, seat, state.clinics[seat], spotOf(choice)) : NOT_OFFERED,
     choose(_rules, state, { vehicle }: ParkFrame, seat, choice, flow) {
-      const spot = vehicle === undefined ? spotOf(choice) : { ...spotOf(choice), vehicle };
+      const { edge, lot } = spotOf(choice);
+      const spot: Spot = vehicle === undefined ? { edge, lot } : { edge, lot, vehicle };
       addCar(state.clinics[seat], spot);
       report(flow, 'car-parked', seat, spot);
     },

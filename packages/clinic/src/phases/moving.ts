@@ -196,13 +196,21 @@ export class Moving {
 
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
   private displaced(): readonly Person[] {
-    this.overflowing ??= this.clinic.people.filter((person) => {
-      const { takes } = this.rules.kinds[person.kind];
-      // Who may walk and is in a room is staff.
-      if (person.at < 0 || takes === 'none' || !mayWalk(this.rules, person)) return false;
-      return countIn(this.standingOf(takes).inside, person.at) > this.places(person.at, takes);
-    });
+    this.overflowing ??= this.overflow();
     return this.overflowing;
+  }
+
+  private overflow(): Person[] {
+    const { rules, clinic } = this;
+    const found: Person[] = [];
+    for (const person of clinic.people) {
+      // Who may walk and is in a room is staff.
+      if (person.at < 0 || !mayWalk(rules, person)) continue;
+      const { takes } = rules.kinds[person.kind];
+      if (takes !== 'none' && countIn(this.standingOf(takes).inside, person.at) > this.places(person.at, takes))
+        found.push(person);
+    }
+    return found;
   }
 
   /**
@@ -231,8 +239,10 @@ export class Moving {
 
   /** Orderlies who have no place of their own: outside, or where another one sits now. */
   private unseatedOrderlies(): Person[] {
-    const outside = this.clinic.people.filter(({ kind, at }) => kind === 'orderly' && at === ACCESS);
-    return [...this.displaced().filter(({ kind }) => kind === 'orderly'), ...outside];
+    const unseated = this.displaced().filter(({ kind }) => kind === 'orderly');
+    for (const person of this.clinic.people)
+      if (person.kind === 'orderly' && person.at === ACCESS) unseated.push(person);
+    return unseated;
   }
 
   /** Whether a place with room can be reached from where somebody is, as all stand now. */

@@ -23,10 +23,6 @@ interface PlaceFrame extends Frame {
   readonly piece: Piece;
 }
 
-/** The tile of a starting piece; the hub is the first service's. */
-const tileOf = (rules: Rules, piece: Exclude<Piece, 'entrance'>): number =>
-  piece === 'hub' ? rules.tiles.findIndex(({ service }) => service === 0) : rules.tileIndex[piece];
-
 const HUB_NOT_OUTER = violation('CB-SETUP-9', 'start-hub-not-outer');
 const NOT_FLOOR_0 = violation('CB-SETUP-9', 'start-hub-floor');
 const NOT_BESIDE_HUB = violation('CB-SETUP-9', 'start-room-inactive');
@@ -47,7 +43,7 @@ function refuseFirstEntrance(
   if (rules.options['first-entrance'] === 'pre-admission')
     return geo.edges[edge].direction === 'E' ? undefined : NOT_EAST;
   const served = geo.edges[edge].cells[0];
-  return clinic.tiles[served] === tileOf(rules, 'hub') ? undefined : WRONG_ENTRANCE;
+  return clinic.tiles[served] === rules.startTiles.hub ? undefined : WRONG_ENTRANCE;
 }
 
 /** What the rules say of the place itself, whatever is placed later. `building` is what `buildingsOf` says now. */
@@ -60,7 +56,7 @@ function refuseStartingTile(
   building: readonly number[],
 ): Violation | undefined {
   const geo = rules.geometry[seat];
-  const tile = rules.tiles[tileOf(rules, piece)];
+  const tile = rules.tiles[rules.startTiles[piece]];
   const unfit = tileSite(rules, seat, clinic, cell, tile, building);
   if (unfit !== undefined) return unfit;
   if (piece === 'hub') {
@@ -69,9 +65,9 @@ function refuseStartingTile(
     return outer || rules.options['first-entrance'] === 'pre-admission' ? undefined : HUB_NOT_OUTER;
   }
   if (piece === 'treatment-room') {
-    return geo.beside[cell].some((other) => clinic.tiles[other] === tileOf(rules, 'hub')) ? undefined : NOT_BESIDE_HUB;
+    return geo.beside[cell].some((other) => clinic.tiles[other] === rules.startTiles.hub) ? undefined : NOT_BESIDE_HUB;
   }
-  const room = clinic.tiles.indexOf(tileOf(rules, 'treatment-room'));
+  const room = clinic.tiles.indexOf(rules.startTiles['treatment-room']);
   return geo.adjacent[cell].includes(room) ? undefined : NOT_BESIDE_HUB;
 }
 
@@ -83,7 +79,7 @@ function withPiece(
   cell: number,
 ): Readonly<Clinic> {
   const tiles = clinic.tiles.slice();
-  tiles[cell] = tileOf(rules, piece);
+  tiles[cell] = rules.startTiles[piece];
   return { ...clinic, tiles };
 }
 
@@ -111,7 +107,7 @@ function likelyPlaces(rules: Rules, clinic: Readonly<Clinic>, seat: number, piec
   if (piece === 'hub') return clinic.parked.map((_, cell) => cell);
   if (piece === 'entrance') return clinic.entrances.map((_, edge) => edge);
   const next = piece === 'treatment-room' ? geo.beside : geo.adjacent;
-  const beside = clinic.tiles.indexOf(tileOf(rules, piece === 'treatment-room' ? 'hub' : 'treatment-room'));
+  const beside = clinic.tiles.indexOf(rules.startTiles[piece === 'treatment-room' ? 'hub' : 'treatment-room']);
   return (next[beside] ?? []).toSorted((a, b) => a - b);
 }
 
@@ -157,9 +153,9 @@ const startingFreely = (seat: number): Frame[] => [
 function placeLayout(rules: Rules, state: ClinicState, seat: number, layout: Layout): void {
   const geo = rules.geometry[seat];
   const clinic = state.clinics[seat];
-  clinic.tiles[cellNamed(geo, layout.hub)] = tileOf(rules, 'hub');
-  clinic.tiles[cellNamed(geo, layout.treatmentRoom)] = tileOf(rules, 'treatment-room');
-  clinic.tiles[cellNamed(geo, layout.supplyRoom)] = tileOf(rules, 'supply-room');
+  clinic.tiles[cellNamed(geo, layout.hub)] = rules.startTiles.hub;
+  clinic.tiles[cellNamed(geo, layout.treatmentRoom)] = rules.startTiles['treatment-room'];
+  clinic.tiles[cellNamed(geo, layout.supplyRoom)] = rules.startTiles['supply-room'];
   clinic.entrances[edgeNamed(geo, layout.entrance)] = 1;
   addCar(clinic, { edge: edgeNamed(geo, layout.car), lot: -1 });
 }
@@ -253,7 +249,7 @@ export const setupSteps: Steps = {
       const clinic = state.clinics[seat];
       const at = Number(choice.at);
       if (frame.piece === 'entrance') clinic.entrances[at] = 1;
-      else clinic.tiles[at] = tileOf(rules, frame.piece);
+      else clinic.tiles[at] = rules.startTiles[frame.piece];
       flow.events?.push({
         id: frame.piece === 'entrance' ? 'start-entrance' : 'start-tile',
         seat,

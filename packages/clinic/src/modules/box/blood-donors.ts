@@ -129,7 +129,7 @@ const donorOf = (rules: Rules, clinic: Readonly<Clinic>, choice: Choice): Person
       (person.at === choice.to || mayWalk(rules, person)),
   );
 
-/** Why somebody may not give blood in a hub. */
+/** Why somebody may not give blood in a hub, whatever becomes of others. */
 function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: number): Violation | undefined {
   const { rules, clinic } = moving;
   if (!isHub(rules, clinic, hub)) return NO_HUB;
@@ -139,18 +139,22 @@ function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: numbe
     if (moving.walks(person).time[hub] >= FAR) return NO_WAY;
   }
   if (staffAt(rules, clinic, hub) > (person.at === hub ? 1 : 0)) return NOT_ALONE;
-  const forbidden = moving.forbidden(person, hub);
-  if (forbidden !== undefined) return forbidden;
-  const asked = doubtful(moving, hub);
-  if (asked.length === 0) return undefined;
-  const giving = { ...person, at: hub, spent: 1, lying: 1, load: loadCode(rules, 'blood') };
-  return allFindPlaces(moving, without(clinic, person, giving), asked) ? undefined : NO_PLACE;
+  return moving.forbidden(person, hub);
+}
+
+/** Whether somebody who gives blood in a hub leaves one of the doubtful without a place (CX-BLO-5). */
+function keepsOut(moving: Moving, person: Readonly<Person>, hub: number, asked: readonly Readonly<Person>[]): boolean {
+  if (asked.length === 0) return false;
+  const giving = { ...person, at: hub, spent: 1, lying: 1, load: loadCode(moving.rules, 'blood') };
+  return !allFindPlaces(moving, without(moving.clinic, person, giving), asked);
 }
 
 /** A hub where nobody of the staff is, or one alone: nobody gives blood in another. */
 interface QuietHub {
   readonly cell: number;
   readonly isEmpty: boolean;
+  /** Whom a donor there may keep without a place, once that has been asked. */
+  asked?: readonly Readonly<Person>[];
 }
 
 function quietHubs(moving: Moving): QuietHub[] {
@@ -172,9 +176,12 @@ export const giveBlood: Errand = {
     for (const person of moving.different) {
       if (person.lying === 1 || !counts(rules, person)) continue;
       const comes = mayWalk(rules, person);
-      for (const { cell, isEmpty } of hubs) {
-        const mayGive = person.at === cell || (comes && isEmpty);
-        if (mayGive && refuse(moving, person, cell) === undefined) choices.push(goChoice(person, cell, 'give-blood'));
+      for (const hub of hubs) {
+        const { cell, isEmpty } = hub;
+        if (person.at !== cell && !(comes && isEmpty)) continue;
+        if (refuse(moving, person, cell) !== undefined) continue;
+        hub.asked ??= doubtful(moving, cell);
+        if (!keepsOut(moving, person, cell, hub.asked)) choices.push(goChoice(person, cell, 'give-blood'));
       }
     }
     return choices;
@@ -182,7 +189,11 @@ export const giveBlood: Errand = {
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
     const hub = Number(choice.to);
-    const refused = refuse(new Moving(rules, seat, clinic), donorOf(rules, clinic, choice), hub);
+    const moving = new Moving(rules, seat, clinic);
+    const donor = donorOf(rules, clinic, choice);
+    const refused =
+      refuse(moving, donor, hub) ??
+      (donor !== undefined && keepsOut(moving, donor, hub, doubtful(moving, hub)) ? NO_PLACE : undefined);
     return withParams(refused, { cell: rules.geometry[seat].cellNames[hub] ?? '' });
   },
   run(rules, state, seat, choice, flow) {

@@ -62,10 +62,11 @@ const normalPlaces = (rules: Rules, clinic: Readonly<Clinic>, cell: number): num
 
 /** Rooms into which more patients came in this phase than it holds without a workaholic. */
 function crowded(rules: Rules, clinic: Readonly<Clinic>): number[] {
-  const cells = new Set<number>();
+  const cells: number[] = [];
   for (const person of clinic.people)
-    if (person.at >= 0 && person.spent === 1 && takes(rules, person) === 'patient') cells.add(person.at);
-  return [...cells].filter((cell) => takenAt(rules, clinic, 'patient', cell) > normalPlaces(rules, clinic, cell));
+    if (person.spent === 1 && person.at >= 0 && takes(rules, person) === 'patient' && !cells.includes(person.at))
+      cells.push(person.at);
+  return cells.filter((cell) => takenAt(rules, clinic, 'patient', cell) > normalPlaces(rules, clinic, cell));
 }
 
 /** Whether every crowded room has a workaholic at the end, one of those who have not walked for each that lacks one. */

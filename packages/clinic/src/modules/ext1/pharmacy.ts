@@ -1,4 +1,5 @@
-import { canTreat, isHub, isTreatmentRoom, moduleCells, tileAt } from '../../board/rooms.ts';
+import type { Choice } from '@asclepion/kernel';
+import { canTreat, isHub, isTreatmentRoom, tileAt } from '../../board/rooms.ts';
 import { PHARMACY } from '../../data/ext1/pharmacy.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { type Care, defineOffered, type Hire, type Steps, type Treatment } from '../../module.ts';
@@ -37,11 +38,15 @@ const hire: Hire = {
   tooDear: TOO_DEAR,
   carless: true,
   offers(rules, state, seat) {
-    const clinic = state.clinics[seat];
-    const hubs = moduleCells(rules, clinic).filter((cell) => isHub(rules, clinic, cell));
-    return shownCapsules(rules, state).flatMap((level, place) =>
-      level === EMPTY ? [] : hubs.map((at) => ({ do: 'hire-capsule', place, at })),
-    );
+    const { tiles } = state.clinics[seat];
+    const shown = shownCapsules(rules, state);
+    const offers: Choice[] = [];
+    for (let place = 0; place < shown.length; place++) {
+      if (shown[place] === EMPTY) continue;
+      for (let at = 0; at < tiles.length; at++)
+        if (rules.tiles[tiles[at]].service !== undefined) offers.push({ do: 'hire-capsule', place, at });
+    }
+    return offers;
   },
   price(rules, state, choice) {
     const level = shownCapsules(rules, state)[Number(choice.place)] ?? EMPTY;
@@ -70,8 +75,10 @@ const care: Care = {
   id: 'use-capsule',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
-    const carriers = clinic.people.filter((person) => person.at >= 0 && carriedLevel(rules, person) >= 0);
-    return [...new Set(carriers.map(({ at }) => at))].flatMap((at) => {
+    const cells: number[] = [];
+    for (const person of clinic.people)
+      if (person.at >= 0 && carriedLevel(rules, person) >= 0 && !cells.includes(person.at)) cells.push(person.at);
+    return cells.flatMap((at) => {
       const waiting = levelsOf(ready(clinic, 'patient', at), ({ level }) => level);
       if (waiting.length === 0) return [];
       return (
