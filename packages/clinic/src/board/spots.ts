@@ -93,11 +93,11 @@ export function freeSpots(rules: Rules, seat: number, clinic: Readonly<Clinic>):
 }
 
 export function hasFreeSpot(rules: Rules, seat: number, clinic: Readonly<Clinic>): boolean {
-  for (let lot = 0; lot < clinic.parked.length; lot++) {
-    if (lotHasRoom(rules, clinic, lot)) return true;
-  }
   for (let edge = 0; edge < clinic.cars.length; edge++) {
     if (clinic.cars[edge] === 0 && isUsable(rules, seat, clinic, edge)) return true;
+  }
+  for (let lot = 0; lot < clinic.parked.length; lot++) {
+    if (lotHasRoom(rules, clinic, lot)) return true;
   }
   return false;
 }
@@ -159,7 +159,8 @@ export const othersAt = (clinic: Readonly<Clinic>, edge: number, lot: number): s
 export const carCount = (clinic: Readonly<Clinic>): number =>
   clinic.cars.reduce((sum, cars) => sum + cars, 0) + clinic.parked.reduce((sum, cars) => sum + cars, 0);
 
-export const spotChoice = (verb: string, spot: Spot): Choice => ({ do: verb, ...spot });
+export const spotChoice = (verb: string, { edge, lot, vehicle }: Spot): Choice =>
+  vehicle === undefined ? { do: verb, edge, lot } : { do: verb, edge, lot, vehicle };
 
 /** A spot from a choice, which was made by `spotChoice` or comes from outside. */
 export function spotOf({ edge = -1, lot = -1, vehicle }: Choice): Spot {

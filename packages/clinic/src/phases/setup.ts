@@ -86,7 +86,9 @@ function withPiece(
 /** Whether the pieces from this one on still have lawful places, and the car after them, with what stands now. */
 function canFinish(rules: Rules, clinic: Readonly<Clinic>, seat: number, from: number): boolean {
   const piece = PIECES[from];
-  if (piece === undefined) return hasFreeSpot(rules, seat, clinic);
+  // By the psychiatry hub a supply room finds its place above the treatment room, and an entrance at the hub.
+  const isSure = rules.options['first-entrance'] === 'psych-hub' && (piece === 'supply-room' || piece === 'entrance');
+  if (piece === undefined || isSure) return hasFreeSpot(rules, seat, clinic);
   if (piece === 'entrance') {
     return (
       rules.geometry[seat].edges.some((_, edge) => refuseFirstEntrance(rules, clinic, seat, edge) === undefined) &&
@@ -122,8 +124,7 @@ function refusePlace(rules: Rules, clinic: Readonly<Clinic>, frame: PlaceFrame, 
   const cell = Number(choice.at);
   const unfit = refuseStartingTile(rules, clinic, seat, piece, cell, buildingsOf(rules, seat, clinic));
   if (unfit !== undefined) return unfit;
-  // By the psychiatry hub, on open ground, there is always a way on: a supply room above the treatment room, an entrance
-  // at the hub.
+  // On open ground a treatment room finds its place too, and so does the car.
   if (rules.options['first-entrance'] === 'psych-hub' && onOpenGround(rules, clinic)) return undefined;
   return canFinish(rules, withPiece(rules, clinic, piece, cell), seat, PIECES.indexOf(piece) + 1)
     ? undefined

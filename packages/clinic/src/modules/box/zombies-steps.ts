@@ -57,9 +57,9 @@ const isYellowPatient = ({ kind, level }: Readonly<Person>): boolean => kind ===
 
 /** Treatment rooms with yellow patients whom no doctor and no nurse attends (CX-ZOM-10). */
 function turningRooms(rules: Rules, clinic: Readonly<Clinic>): number[] {
-  const attends = ({ kind }: Readonly<Person>): boolean => ['doctor', 'nurse'].includes(rules.kinds[kind].takes);
   if (clinic.people.filter((person) => person.at >= 0 && isYellowPatient(person)).length < ZOMBIES.patientsEach)
     return [];
+  const attends = ({ kind }: Readonly<Person>): boolean => ['doctor', 'nurse'].includes(rules.kinds[kind].takes);
   return clinic.tiles.flatMap((_, cell) => {
     if (tileAt(rules, clinic, cell).colour !== 'treatment-room') return [];
     const here = clinic.people.filter(({ at }) => at === cell);

@@ -77,7 +77,8 @@ const care: Care = {
     const clinic = state.clinics[seat];
     const cells: number[] = [];
     for (const person of clinic.people)
-      if (person.at >= 0 && carriedLevel(rules, person) >= 0 && !cells.includes(person.at)) cells.push(person.at);
+      if (person.load > 0 && person.at >= 0 && carriedLevel(rules, person) >= 0 && !cells.includes(person.at))
+        cells.push(person.at);
     return cells.flatMap((at) => {
       const waiting = levelsOf(ready(clinic, 'patient', at), ({ level }) => level);
       if (waiting.length === 0) return [];

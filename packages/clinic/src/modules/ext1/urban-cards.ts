@@ -24,7 +24,8 @@ const chosenAt = (seats: number, seat: number): number => cards.length + seats *
 /** All cards in their decks. */
 export const newCards = (seats: number): Cards => new Array(chosenAt(seats, seats)).fill(IN_DECK);
 
-const ofLevel = (level: number): number[] => cards.flatMap((card, at) => (card.level === level ? [at] : []));
+const byLevel = levels.map((_, level) => cards.flatMap((card, at) => (card.level === level ? [at] : [])));
+const ofLevel = (level: number): readonly number[] => byLevel[level];
 
 /** Cards with that role for a seat, easy ones first. */
 export const withRole = (marks: Readonly<Cards>, seat: number, role: Role): number[] =>
