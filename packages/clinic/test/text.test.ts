@@ -119,7 +119,11 @@ test('every refusal, event, choice and asking step of the sources has a text, an
   expect(pushed.length).toBeGreaterThan(25);
   for (const id of [...pushed, ...reported]) expect(idsIn('event')).toContain(id);
   for (const id of idsIn('event')) expect(sources, id).toMatch(new RegExp(`'${id}'`));
-  const verbs = new Set([...found(/\bdo: '([a-z-]+)'/g), ...found(/spotChoice\('([a-z-]+)'/g)]);
+  const verbs = new Set([
+    ...found(/\bdo: '([a-z-]+)'/g),
+    ...found(/spotChoice\('([a-z-]+)'/g),
+    ...found(/goChoice\([^)]*, '([a-z-]+)'\)/g),
+  ]);
   const hires = ids((rules) => rules.hires.map(({ id }) => id));
   // Somebody to be hired may have words of its own.
   const own = idsIn('choice').filter((verb) => hires.has(verb));
