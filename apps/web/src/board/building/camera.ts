@@ -80,3 +80,6 @@ export function reaching(camera: Camera, box: Box, window: Size): Camera {
     y: camera.y + shift(box.y, box.height, window.height),
   };
 }
+
+/** How much larger than the rest names are drawn, in steps: they stay readable when the building is far away. */
+export const sizeOfNames = (scale: number): number => within(Math.round(9.2 / scale) / 10, 1, 1.5);

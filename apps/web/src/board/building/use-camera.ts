@@ -1,7 +1,7 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterFrame } from '../../ui/after-frame.ts';
-import { type Camera, centred, fit, held, reaching, type Size, sees, zoomed } from './camera.ts';
+import { type Camera, centred, fit, held, reaching, type Size, sees, sizeOfNames, zoomed } from './camera.ts';
 import type { Box } from './layout.ts';
 import type { Point } from './projection.ts';
 
@@ -49,14 +49,14 @@ export function useCamera(
 ): CameraControls {
   const camera = useRef<Camera>(home.camera);
   const moved = useRef(false);
-  const scale = useRef(0);
+  const names = useRef(0);
   const dragged = useRef(false);
   useNoClickAfter(window, dragged);
   const latest = useRef({ size, home });
   latest.current = { size, home };
 
-  const tellScale = useCallback(() => {
-    window.current?.style.setProperty('--scale', String(scale.current));
+  const tellNames = useCallback(() => {
+    window.current?.style.setProperty('--names', String(names.current));
   }, [window]);
 
   const show = useCallback(
@@ -68,12 +68,13 @@ export function useCamera(
       if (current === null) return;
       current.toggleAttribute('data-smooth', smooth);
       current.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`;
-      // Every name in the drawing hangs on it, so it is told only when it changes, and nothing waits for that.
-      if (scale.current === kept.scale) return;
-      scale.current = kept.scale;
-      afterFrame(tellScale);
+      // All that is drawn is looked at for it, so it is told only when it changes, and nothing waits for that.
+      const size = sizeOfNames(kept.scale);
+      if (names.current === size) return;
+      names.current = size;
+      afterFrame(tellNames);
     },
-    [drawing, tellScale],
+    [drawing, tellNames],
   );
 
   useLayoutEffect(() => {
