@@ -104,7 +104,7 @@ export const Playing = memo(function Playing(props: PlayingProps) {
     <div className="table-page" ref={page} data-part={part} data-sequence={now.sequence}>
       <TableHead {...props} view={view} onFailure={choosing.tell} />
       <Announcements moments={moments} words={words} seat={seat} />
-      <div className="table-bar">
+      <div className="table-bar" data-asking={(at === undefined && !over) || undefined}>
         {(at !== undefined || over) && (
           <Scrubber timeline={timeline} book={book} words={words} names={names} over={over} />
         )}
