@@ -1,5 +1,6 @@
+import type { KindDefinition } from '../module.ts';
 import type { Rules } from '../rules.ts';
-import { BESIDE, type Clinic, type Kind, type Person, PRE_ADMISSION } from '../state.ts';
+import { BESIDE, type Clinic, type Person, PRE_ADMISSION } from '../state.ts';
 import { isFull, placesAt } from './people.ts';
 import { type Walks, type Ways, waysOver } from './ways.ts';
 
@@ -13,14 +14,14 @@ const byEntrance = (edge: number): number => -3 - edge;
 export const entranceOf = (via: number): number => -3 - via;
 
 /** Whether somebody of that kind finds a module full right now, which only blocks with that option (CB-MOVE-14). */
-function isBlocked(rules: Rules, clinic: Readonly<Clinic>, cell: number, kind: Kind): boolean {
-  const { takes } = rules.kinds[kind];
-  return takes !== 'none' && placesAt(rules, clinic, cell, takes) > 0 && isFull(rules, clinic, cell, kind);
+function isBlocked(rules: Rules, clinic: Readonly<Clinic>, cell: number, kind: KindDefinition): boolean {
+  const { id, takes } = kind;
+  return takes !== 'none' && placesAt(rules, clinic, cell, takes) > 0 && isFull(rules, clinic, cell, id);
 }
 
 /** The walks of one person. All of a gait who start at one place have the same, unless rooms block. */
 export function walksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>, person: Readonly<Person>): Walks {
-  return walksAlong(waysOver(rules, seat, clinic), rules, seat, clinic, person.kind, person.at);
+  return walksAlong(waysOver(rules, seat, clinic), rules, seat, clinic, rules.kinds[person.kind], person.at);
 }
 
 /** The walks of one of a kind from a place, along ways that are known already. */
@@ -29,11 +30,11 @@ export function walksAlong(
   rules: Rules,
   seat: number,
   clinic: Readonly<Clinic>,
-  kind: Kind,
+  kind: KindDefinition,
   from: number,
 ): Walks {
   if (rules.options['full-rooms-block'] === 'on') return search(ways, rules, seat, clinic, kind, from);
-  const { stepTime, byAir } = rules.kinds[kind];
+  const { stepTime, byAir } = kind;
   const key = from * 16 + stepTime * 2 + Number(byAir);
   let walks = ways.walks.get(key);
   if (walks === undefined) {
@@ -58,12 +59,19 @@ interface Search extends Walks {
  * The graph of CB-MOVE-15, searched from one place. Times are whole and small; an arc costs its step or ride plus
  * what entering the cell costs.
  */
-function search(ways: Ways, rules: Rules, seat: number, clinic: Readonly<Clinic>, kind: Kind, from: number): Walks {
+function search(
+  ways: Ways,
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  kind: KindDefinition,
+  from: number,
+): Walks {
   const { cells } = rules.geometry[seat];
   const time: number[] = new Array(cells).fill(FAR);
   const via: number[] = new Array(cells).fill(STARTED);
   const open: number[] = [];
-  const { stepTime } = rules.kinds[kind];
+  const { stepTime } = kind;
   const blocked =
     rules.options['full-rooms-block'] === 'off'
       ? undefined
@@ -99,10 +107,10 @@ function enter({ ways, time, via, open, blocked }: Search, cell: number, from: n
 }
 
 /** Ways in: through any own access point, and for patients straight into rooms that take any service (CB-MOVE-7, 8). */
-function startOutside(under: Search, rules: Rules, seat: number, kind: Kind, from: number): void {
+function startOutside(under: Search, rules: Rules, seat: number, kind: KindDefinition, from: number): void {
   const { ways, time, open } = under;
   const { edges } = rules.geometry[seat];
-  const { stepTime, byAir } = rules.kinds[kind];
+  const { stepTime, byAir } = kind;
   // Beside the board waits who still has to come to an entrance; the others stand there already (CB-MOVE-8).
   const toEntrance = from <= BESIDE ? stepTime : 0;
   for (const edge of ways.entrances) enter(under, edges[edge].cells[0], byEntrance(edge), toEntrance + stepTime);

@@ -30,6 +30,17 @@ interface Standing {
   readonly mayBeStuck: boolean;
 }
 
+/** Those who are in cells, by whose places they take. */
+function insideBySort(rules: Rules, clinic: Readonly<Clinic>): Record<BaseKind, Person[]> {
+  const inside: Record<BaseKind, Person[]> = { doctor: [], nurse: [], orderly: [], patient: [] };
+  for (const person of clinic.people) {
+    if (person.at < 0) continue;
+    const { takes } = rules.kinds[person.kind];
+    if (takes !== 'none') inside[takes].push(person);
+  }
+  return inside;
+}
+
 function countIn(people: readonly Person[], cell: number): number {
   let count = 0;
   for (const { at } of people) if (at === cell) count++;
@@ -46,6 +57,7 @@ export class Moving {
   readonly clinic: Readonly<Clinic>;
   private readonly ways: Ways;
   private readonly standing: Record<BaseKind, Standing | undefined>;
+  private sorted: Readonly<Record<BaseKind, readonly Person[]>> | undefined;
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
   private oneOfEach: readonly Person[] | undefined;
@@ -76,6 +88,10 @@ export class Moving {
 
   /** The walks of somebody from where it is, or would be. */
   walks({ kind, at }: Readonly<Person>, from = at): Walks {
+    return this.walksFrom(this.rules.kinds[kind], from);
+  }
+
+  private walksFrom(kind: KindDefinition, from: number): Walks {
     return walksAlong(this.ways, this.rules, this.seat, this.clinic, kind, from);
   }
 
@@ -93,14 +109,12 @@ export class Moving {
   }
 
   private lookAt(takes: BaseKind): Standing {
-    const { rules, clinic } = this;
-    const inside: Person[] = [];
+    this.sorted ??= insideBySort(this.rules, this.clinic);
+    const inside = this.sorted[takes];
     const settled: Person[] = [];
     let mayBeStuck = false;
-    for (const person of clinic.people) {
-      if (person.at < 0 || rules.kinds[person.kind].takes !== takes) continue;
-      inside.push(person);
-      if (!mayWalk(rules, person)) settled.push(person);
+    for (const person of inside) {
+      if (!mayWalk(this.rules, person)) settled.push(person);
       else if (this.ways.someClosed && !mayBeStuck) mayBeStuck = !this.findsHub(person, takes);
     }
     const open: number[] = [];
@@ -110,10 +124,12 @@ export class Moving {
 
   /** Whether somebody may walk to a hub that never fills. */
   private findsHub(person: Readonly<Person>, takes: BaseKind): boolean {
-    const { time } = this.walks(person);
-    for (const cell of this.ways.hubs)
-      if (time[cell] < FAR && this.places(cell, takes) >= ANY && this.refuseOne(person, cell) === undefined)
-        return true;
+    const kind = this.rules.kinds[person.kind];
+    const { time } = this.walksFrom(kind, person.at);
+    for (const cell of this.ways.hubs) {
+      if (time[cell] >= FAR || this.places(cell, takes) < ANY) continue;
+      if (this.refuseOne(person, kind, cell) === undefined) return true;
+    }
     return false;
   }
 
@@ -146,22 +162,22 @@ export class Moving {
   refuseStop(person: Readonly<Person>, cell: number): Violation | undefined {
     const { rules, clinic } = this;
     if (clinic.tiles[cell] === undefined || !isModule(rules, clinic, cell)) return NO_STOP;
-    const { takes } = rules.kinds[person.kind];
+    const kind = rules.kinds[person.kind];
+    const { takes } = kind;
     if (takes !== 'none' && this.places(cell, takes) === 0) return NO_STOP_KIND;
-    return this.refuseOne(person, cell) ?? (this.openTo(takes).includes(cell) ? undefined : FULL);
+    return this.refuseOne(person, kind, cell) ?? (this.openTo(takes).includes(cell) ? undefined : FULL);
   }
 
   /** Why this one may not stop in a room, whether there is a place or not. */
-  private refuseOne(person: Readonly<Person>, cell: number): Violation | undefined {
-    const { rules, seat, clinic } = this;
-    return rules.kinds[person.kind].refuseStop?.(rules, seat, clinic, person, cell) ?? this.forbidden(person, cell);
+  private refuseOne(person: Readonly<Person>, kind: KindDefinition, cell: number): Violation | undefined {
+    return kind.refuseStop?.(this.rules, this.seat, this.clinic, person, cell) ?? this.forbidden(person, cell);
   }
 
   /** The rooms where somebody may stop, whichever way leads there. */
   stops(person: Readonly<Person>): number[] {
+    const kind = this.rules.kinds[person.kind];
     const stops: number[] = [];
-    for (const cell of this.openTo(this.rules.kinds[person.kind].takes))
-      if (this.refuseOne(person, cell) === undefined) stops.push(cell);
+    for (const cell of this.openTo(kind.takes)) if (this.refuseOne(person, kind, cell) === undefined) stops.push(cell);
     return stops;
   }
 
@@ -178,12 +194,13 @@ export class Moving {
 
   /** The cells where somebody may go and stop. */
   goals(person: Readonly<Person>): number[] {
-    const { time } = this.walks(person);
-    const { takes } = this.rules.kinds[person.kind];
+    const kind = this.rules.kinds[person.kind];
+    const { takes } = kind;
+    const { time } = this.walksFrom(kind, person.at);
     const leaves = takes === 'none' || !this.standingOf(takes).mayBeStuck;
     const found: number[] = [];
     for (const cell of this.openTo(takes)) {
-      if (time[cell] >= FAR || cell === person.at || this.refuseOne(person, cell) !== undefined) continue;
+      if (time[cell] >= FAR || cell === person.at || this.refuseOne(person, kind, cell) !== undefined) continue;
       if (leaves || this.leavesRoom(person, cell)) found.push(cell);
     }
     return found;
