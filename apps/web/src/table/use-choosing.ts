@@ -10,11 +10,13 @@ import { failureText } from '../ui/failure-text.ts';
 import { useSetting } from '../ui/kept-setting.ts';
 import { GONE } from './ahead-table.ts';
 import { completed, lightingOf, narrowed, type Option, pointAt, rememberedOptions, sourcesOf } from './choosing.ts';
+import { foresee } from './foresight.ts';
 import { clearMarks, markPicked, markPressed } from './marks.ts';
 import { isFinalThere, type Preview, previewOf, type Standpoint } from './preview.ts';
 import type { Reason } from './reasons.tsx';
 import { confirmSetting } from './settings.ts';
 import type { Failure, Outcome, Table } from './table.ts';
+import { useForesight } from './use-foresight.ts';
 import { useLate } from './use-late.ts';
 import { useRedo } from './use-redo.ts';
 import { useStable } from './use-stable.ts';
@@ -164,6 +166,14 @@ export function useChoosing({
     }
     return failure === undefined;
   }
+
+  useForesight(
+    left,
+    useStable(({ choice }: Option): void => {
+      const foresight = foresee(engine, now, seat ?? 0, choice);
+      if (foresight.kind === 'seen') optionsAt(foresight.now.view);
+    }),
+  );
 
   const history = useRedo(table);
 
