@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTable, point, spotOf } from './driver.ts';
+import { openTable, point, pointInTheDark, spotOf } from './driver.ts';
 
 type Confirm = 'never' | 'final' | 'every';
 
@@ -189,4 +189,23 @@ test('a whole turn by keyboard alone, with every key in a list', async ({ page }
   await expect(page.getByRole('button', { name: 'Confirm: Finish building' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Finish building/ })).toHaveCount(0);
+});
+
+test('on a wide screen nothing moves with what is picked, asked and refused', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await openAtBuilding(page, 'every', ['intern']);
+  const whereabouts = () => page.locator('.table-main').boundingBox();
+  const before = await whereabouts();
+  await point(page, 'piece:treatment-room');
+  await point(page, 'cell:1');
+  await expect(page.getByRole('button', { name: /^Confirm/ })).toBeVisible();
+  expect(await whereabouts()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await point(page, 'piece:treatment-room');
+  await pointInTheDark(page, 'cell:18');
+  await expect(page.locator('.reasons')).toBeVisible();
+  const bar = await page.locator('.choice-bar').boundingBox();
+  const reasons = await page.locator('.reasons').boundingBox();
+  expect(reasons?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(await whereabouts()).toEqual(before);
 });
