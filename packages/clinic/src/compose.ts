@@ -70,10 +70,10 @@ function programmeOf(modules: readonly ClinicModule[]): string[] {
   ]);
 }
 
-/** The same records, each with all the fields that any of them has: reading them is quick where they have one shape. */
-function ofOneShape<Record extends object>(records: readonly Record[]): Record[] {
-  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return records.map((record) => Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)])) as Record);
+/** The same definitions, each with all fields that any of them has: reading them is quick where they have one shape. */
+function ofOneShape<Definition extends object>(all: readonly Definition[]): Definition[] {
+  const names = [...new Set(all.flatMap((one) => Object.keys(one)))];
+  return all.map((one) => Object.fromEntries(names.map((name) => [name, Reflect.get(one, name)])) as Definition);
 }
 
 const NO_TILE: TileDefinition = plainTile({ id: 'none', copies: 0, site: () => NOT_OFFERED });

@@ -38,13 +38,13 @@ const hire: Hire = {
   tooDear: TOO_DEAR,
   carless: true,
   offers(rules, state, seat) {
-    const { tiles } = state.clinics[seat];
+    const clinic = state.clinics[seat];
     const shown = shownCapsules(rules, state);
     const offers: Choice[] = [];
     for (let place = 0; place < shown.length; place++) {
       if (shown[place] === EMPTY) continue;
-      for (let at = 0; at < tiles.length; at++)
-        if (rules.tiles[tiles[at]].service !== undefined) offers.push({ do: 'hire-capsule', place, at });
+      for (let at = 0; at < clinic.tiles.length; at++)
+        if (isHub(rules, clinic, at)) offers.push({ do: 'hire-capsule', place, at });
     }
     return offers;
   },
