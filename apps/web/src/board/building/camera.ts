@@ -81,5 +81,8 @@ export function reaching(camera: Camera, box: Box, window: Size): Camera {
   };
 }
 
-/** How much larger than the rest names are drawn, in steps: they stay readable when the building is far away. */
-export const sizeOfNames = (scale: number): number => within(Math.round(9.2 / scale) / 10, 1, 1.5);
+/** Drawn smaller than this, names would be too small to read. */
+const READABLE = 0.92;
+
+/** How much larger than the rest names are drawn, in tenths: they stay readable when the building is far away. */
+export const sizeOfNames = (scale: number): number => within(Math.round((10 * READABLE) / scale) / 10, 1, 1.5);
