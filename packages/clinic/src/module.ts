@@ -37,6 +37,9 @@ export interface KindDefinition {
 /** Why somebody may not stop in a cell, as all others stand (CB-MOVE-2). */
 export type Forbids = (person: Readonly<Person>, cell: number) => Violation | undefined;
 
+/** How many places of a sort a cell has, given how many it has without that. */
+export type Capacity = (cell: number, takes: BaseKind, places: number) => number;
+
 /** Why somebody of one kind may not stop in a cell. */
 type RefuseStop = (
   rules: Rules,
@@ -355,8 +358,8 @@ export interface ClinicModule {
   readonly refuseStop?: (moving: Moving) => Forbids | undefined;
   /** Why a seat's moves may not end as they stand (CB-MOVE-3). */
   readonly refuseDone?: (rules: Rules, seat: number, clinic: Readonly<Clinic>) => Violation | undefined;
-  /** Changes how many places of a sort a cell has, given how many it has without that (CB-MOVE-5). */
-  readonly capacity?: (rules: Rules, clinic: Readonly<Clinic>, cell: number, takes: BaseKind, places: number) => number;
+  /** Changes how many places of a sort cells have (CB-MOVE-5). Undefined where it changes nothing as things stand. */
+  readonly capacity?: (rules: Rules, clinic: Readonly<Clinic>) => Capacity | undefined;
   /** Cars beyond those of the people on the board that a player keeps parked (CB-CAR-1). */
   readonly extraCars?: (rules: Rules, state: Readonly<ClinicState>, seat: number) => number;
   /** Amounts of its pieces that never change during play, by name; what several modules say of one is added up. */

@@ -1,4 +1,5 @@
 import { tileAt } from '../board/rooms.ts';
+import type { Capacity } from '../module.ts';
 import type { Rules } from '../rules.ts';
 import type { BaseKind, Clinic, ClinicState, Kind, Person, Who } from '../state.ts';
 import { ACCESS, BESIDE, PRE_ADMISSION } from '../state.ts';
@@ -63,10 +64,26 @@ export function takenAt(rules: Rules, clinic: Readonly<Clinic>, takes: BaseKind,
   return count;
 }
 
-/** How many places of a sort a cell has (CB-MOVE-5). */
-export function placesAt(rules: Rules, clinic: Readonly<Clinic>, cell: number, takes: BaseKind): number {
+/** How modules change the number of places, those that do as things stand; without what `besides` would say. */
+export function capacities(rules: Rules, clinic: Readonly<Clinic>, besides?: Rules['capacity'][number]): Capacity[] {
+  const changes: Capacity[] = [];
+  for (const capacity of rules.capacity) {
+    const change = capacity === besides ? undefined : capacity(rules, clinic);
+    if (change !== undefined) changes.push(change);
+  }
+  return changes;
+}
+
+/** How many places of a sort a cell has (CB-MOVE-5); `changes` are what modules change. */
+export function placesAt(
+  rules: Rules,
+  clinic: Readonly<Clinic>,
+  cell: number,
+  takes: BaseKind,
+  changes = capacities(rules, clinic),
+): number {
   let places = tileAt(rules, clinic, cell).holds[takes];
-  for (const change of rules.capacity) places = change(rules, clinic, cell, takes, places);
+  for (const change of changes) places = change(cell, takes, places);
   return places;
 }
 
@@ -78,8 +95,8 @@ export function isFull(rules: Rules, clinic: Readonly<Clinic>, cell: number, kin
 
 /** Two people whom nobody could tell apart: whoever of them is chosen, the result is the same. */
 const isAlike = (a: Readonly<Person>, b: Readonly<Person>): boolean =>
-  a.kind === b.kind &&
   a.at === b.at &&
+  a.kind === b.kind &&
   a.level === b.level &&
   a.service === b.service &&
   a.spent === b.spent &&

@@ -210,16 +210,17 @@ export const entranceThing: Thing = {
 const NOT_OWN_MODULE = violation('CB-BUILD-20', 'not-own-module');
 const ALREADY_EQUIPPED = violation('CB-BUILD-20', 'already-equipped');
 
+const bitOf = (rules: Rules, { what }: Choice): number => rules.equipment.findIndex(({ id }) => id === what);
+
 function refuseEquipment(
   rules: Rules,
   state: Readonly<ClinicState>,
   seat: number,
-  what: string | number,
+  bit: number,
   cell: number,
 ): Violation | undefined {
-  const bit = rules.equipment.findIndex((equipment) => equipment.id === what);
   const clinic = state.clinics[seat];
-  if (bit < 0) return NOT_OFFERED;
+  if (rules.equipment[bit] === undefined) return NOT_OFFERED;
   if (state.equipmentSupply[bit] <= 0) return SUPPLY_EMPTY;
   if (clinic.tiles[cell] === undefined || !isModule(rules, clinic, cell)) return NOT_OWN_MODULE;
   if ((clinic.equipment[cell] & (1 << bit)) !== 0) return ALREADY_EQUIPPED;
@@ -241,22 +242,24 @@ export const equipmentThing: Thing = {
     if (state.equipmentSupply.every((left) => left <= 0)) return choices;
     for (const at of moduleCells(rules, clinic)) {
       if (clinic.money < priceAt(rules, seat, at)) continue;
-      for (const { id } of rules.equipment) {
-        if (refuseEquipment(rules, state, seat, id, at) === undefined) choices.push({ do: 'equip', what: id, at });
+      for (let bit = 0; bit < rules.equipment.length; bit++) {
+        if (refuseEquipment(rules, state, seat, bit, at) !== undefined) continue;
+        choices.push({ do: 'equip', what: rules.equipment[bit].id, at });
       }
     }
     return choices;
   },
   refuse(rules, state, seat, choice) {
+    const bit = bitOf(rules, choice);
     const refused =
-      refuseEquipment(rules, state, seat, choice.what, Number(choice.at)) ??
+      refuseEquipment(rules, state, seat, bit, Number(choice.at)) ??
       payable(state.clinics[seat], priceAt(rules, seat, Number(choice.at)));
-    const rule = rules.equipment.find(({ id }) => id === choice.what)?.rule;
+    const rule = rules.equipment[bit]?.rule;
     return rule !== undefined && refused?.rule === 'CB-BUILD-20' ? { ...refused, rule } : refused;
   },
   build(rules, state, seat, choice, flow) {
     const cell = Number(choice.at);
-    const bit = rules.equipment.findIndex((equipment) => equipment.id === choice.what);
+    const bit = bitOf(rules, choice);
     const price = priceAt(rules, seat, cell);
     const after = rules.equipment[bit].after?.(rules, state, seat, cell, bit) ?? [];
     state.clinics[seat].money -= price;

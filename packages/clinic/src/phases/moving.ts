@@ -1,7 +1,7 @@
 import type { Violation } from '@asclepion/kernel';
 import { isModule } from '../board/rooms.ts';
-import { ANY, type Forbids, type KindDefinition } from '../module.ts';
-import { isRepeated, isStaff, mayWalk, placesAt } from '../people/people.ts';
+import { ANY, type Capacity, type Forbids, type KindDefinition } from '../module.ts';
+import { capacities, isRepeated, isStaff, mayWalk, placesAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
 import { type Walks, type Ways, waysOver } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
@@ -58,6 +58,7 @@ export class Moving {
   private readonly ways: Ways;
   private readonly standing: Record<BaseKind, Standing | undefined>;
   private sorted: Readonly<Record<BaseKind, readonly Person[]>> | undefined;
+  private changes: readonly Capacity[] | undefined;
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
   private oneOfEach: readonly Person[] | undefined;
@@ -97,7 +98,8 @@ export class Moving {
 
   /** Places of a sort in a cell (CB-MOVE-5). */
   places(cell: number, takes: BaseKind): number {
-    return placesAt(this.rules, this.clinic, cell, takes);
+    this.changes ??= capacities(this.rules, this.clinic);
+    return placesAt(this.rules, this.clinic, cell, takes, this.changes);
   }
 
   private standingOf(takes: BaseKind): Standing {

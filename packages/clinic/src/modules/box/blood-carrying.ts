@@ -8,7 +8,7 @@ import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, Person } from '../../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../../violation.ts';
-import { fetcher, mayFetch } from '../carrying.ts';
+import { fetcher, fetchers } from '../carrying.ts';
 import { addBlood, bloodAt, bloodCells } from './blood-transfusion-store.ts';
 
 /** Which of the seat's people carries. Only she is asked about until her walk is over. */
@@ -67,10 +67,11 @@ export const fetchBlood: Errand = {
   id: 'fetch-blood',
   choices(rules, state, seat, moving) {
     const choices: Choice[] = [];
+    const nurses = fetchers(moving);
+    if (nurses.length === 0) return choices;
     const cells = bloodCells(rules, state, seat);
     if (cells.length === 0) return choices;
-    for (const nurse of moving.different) {
-      if (!mayFetch(rules, nurse)) continue;
+    for (const nurse of nurses) {
       for (const cell of cells)
         if (refuseFetch(moving, nurse, cell) === undefined) choices.push(goChoice(nurse, cell, 'fetch-blood'));
     }

@@ -1,7 +1,7 @@
 import { isTreatmentRoom, tileAt } from '../../board/rooms.ts';
 import { WORKAHOLICS } from '../../data/box/workaholic-doctors.ts';
 import type { ClinicModule } from '../../module.ts';
-import { mayWalk, placesAt, takenAt } from '../../people/people.ts';
+import { capacities, mayWalk, placesAt, takenAt } from '../../people/people.ts';
 import { FAR, walksOf } from '../../people/walking.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, Level, Person } from '../../state.ts';
@@ -44,21 +44,20 @@ function roomForGroup(rules: Rules, clinic: Readonly<Clinic>, cell: number): num
  * More places for patients of one level, as long as a workaholic is there or may still come: whether it can is asked
  * of whoever wants to stop there (CX-WRK-6, CX-WRK-7).
  */
-export const capacity: Capacity = (rules, clinic, cell, sort, places) => {
-  if (sort !== 'patient' || !isTreatmentRoom(rules, clinic, cell)) return places;
-  for (const person of clinic.people) {
-    if (isWorkaholic(person) && (person.at === cell || mayWalk(rules, person)))
-      return Math.max(places, roomForGroup(rules, clinic, cell));
-  }
-  return places;
+export const capacity: Capacity = (rules, clinic) => {
+  const workaholics = clinic.people.filter(isWorkaholic);
+  if (workaholics.length === 0) return undefined;
+  const anyWalks = workaholics.some((person) => mayWalk(rules, person));
+  return (cell, sort, places) => {
+    if (sort !== 'patient' || !isTreatmentRoom(rules, clinic, cell)) return places;
+    const mayServe = anyWalks || workaholics.some(({ at }) => at === cell);
+    return mayServe ? Math.max(places, roomForGroup(rules, clinic, cell)) : places;
+  };
 };
 
 /** Places for patients in a room without what a workaholic adds. */
 const normalPlaces = (rules: Rules, clinic: Readonly<Clinic>, cell: number): number =>
-  rules.capacity.reduce(
-    (places, change) => (change === capacity ? places : change(rules, clinic, cell, 'patient', places)),
-    tileAt(rules, clinic, cell).holds.patient,
-  );
+  placesAt(rules, clinic, cell, 'patient', capacities(rules, clinic, capacity));
 
 /** Rooms into which more patients came in this phase than it holds without a workaholic. */
 function crowded(rules: Rules, clinic: Readonly<Clinic>): number[] {

@@ -7,7 +7,7 @@ import { Moving } from '../../phases/moving.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, Level, Person, Who } from '../../state.ts';
 import { violation, withParams } from '../../violation.ts';
-import { fetcher, mayFetch } from '../carrying.ts';
+import { fetcher, fetchers } from '../carrying.ts';
 import { addCapsule, capsuleCells, capsuleLoad, capsulesAt, carriedLevel } from './pharmacy-store.ts';
 
 const NO_NURSE = violation('C1-PHA-5', 'capsule-no-nurse');
@@ -17,10 +17,11 @@ const NO_WAY = violation('CB-MOVE-16', 'no-way');
 const STAYS_WITH_HER = violation('C1-PHA-5', 'capsule-stays');
 
 /** Who carries a capsule goes from treatment room to treatment room only (C1-PHA-5). */
-export const refuseStop: NonNullable<ClinicModule['refuseStop']> =
-  ({ rules, clinic }) =>
-  (person, cell) =>
+export const refuseStop: NonNullable<ClinicModule['refuseStop']> = ({ rules, clinic }) => {
+  if (!clinic.people.some((person) => carriedLevel(rules, person) >= 0)) return undefined;
+  return (person, cell) =>
     carriedLevel(rules, person) < 0 || isTreatmentRoom(rules, clinic, cell) ? undefined : STAYS_WITH_HER;
+};
 
 /** A nurse fetches a capsule of a level from one cell and carries it to another, as a choice. */
 export const fetching = ({ kind, level, service, at }: Who, over: number, capsule: Level, to: number): Choice => ({
@@ -50,10 +51,11 @@ export const fetchCapsule: Errand = {
   id: 'fetch-capsule',
   choices(rules, state, seat, moving) {
     const choices: Choice[] = [];
+    const nurses = fetchers(moving);
+    if (nurses.length === 0) return choices;
     const hubs = capsuleCells(rules, state, seat);
     if (hubs.length === 0) return choices;
-    for (const nurse of moving.different) {
-      if (!mayFetch(rules, nurse)) continue;
+    for (const nurse of nurses) {
       const stops = moving.stops(nurse).filter((cell) => isTreatmentRoom(rules, moving.clinic, cell));
       for (const over of hubs) {
         if (stops.length === 0 || refuseOver(moving, nurse, over) !== undefined) continue;
