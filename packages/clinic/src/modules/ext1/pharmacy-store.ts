@@ -5,6 +5,7 @@ import { loadCode } from '../../people/people.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import type { Rules } from '../../rules.ts';
 import { type ClinicState, LEVELS, type Level, type Person } from '../../state.ts';
+import { cellsAbove0, placeOnBoards } from '../on-cells.ts';
 
 /** First those in the bag by level, then the places of the board, those out of the game by level, then all hubs. */
 const ID = 'pharmacy';
@@ -18,22 +19,21 @@ const CELLS = GONE + LEVELS.length;
 const BITS = 5;
 const MASK = 31;
 
-export const newPharmacy = (rules: Rules): number[] => [
-  ...PHARMACY.capsules,
-  ...new Array<number>(PLACES).fill(EMPTY),
-  ...new Array<number>(LEVELS.length).fill(0),
-  ...rules.geometry.flatMap(({ cells }) => new Array<number>(cells).fill(0)),
-];
+const placeOf = (rules: Rules, seat: number, cell: number): number => CELLS + placeOnBoards(rules, seat, cell);
 
-function placeOf(rules: Rules, seat: number, cell: number): number {
-  let place = CELLS + cell;
-  for (let before = 0; before < seat; before++) place += rules.geometry[before].cells;
-  return place;
+export function newPharmacy(rules: Rules): number[] {
+  const marks = new Array<number>(placeOf(rules, rules.seats, 0)).fill(0).fill(EMPTY, SHOWN, GONE);
+  for (let level = 0; level < LEVELS.length; level++) marks[BAG + level] = PHARMACY.capsules[level];
+  return marks;
 }
 
 /** The places of the board that are used with so many players: a level, or EMPTY. */
 export const shownCapsules = (rules: Rules, state: Readonly<ClinicState>): number[] =>
   state.marks[ID].slice(SHOWN, SHOWN + PHARMACY.shown[rules.seats]);
+
+/** What lies on one of them, or EMPTY. */
+export const shownAt = (rules: Rules, state: Readonly<ClinicState>, place: number): Level =>
+  place >= 0 && place < PHARMACY.shown[rules.seats] ? (state.marks[ID][SHOWN + place] ?? EMPTY) : EMPTY;
 
 export const inCapsuleBag = (state: Readonly<ClinicState>): number[] => state.marks[ID].slice(BAG, SHOWN);
 
@@ -44,13 +44,8 @@ export function capsulesAt(rules: Rules, state: Readonly<ClinicState>, seat: num
 }
 
 /** The cells of a board where capsules lie. */
-export function capsuleCells(rules: Rules, state: Readonly<ClinicState>, seat: number): number[] {
-  const marks = state.marks[ID];
-  const first = placeOf(rules, seat, 0);
-  const cells: number[] = [];
-  for (let cell = 0; cell < rules.geometry[seat].cells; cell++) if (marks[first + cell] > 0) cells.push(cell);
-  return cells;
-}
+export const capsuleCells = (rules: Rules, state: Readonly<ClinicState>, seat: number): number[] =>
+  cellsAbove0(rules, state.marks[ID], CELLS, seat);
 
 export function addCapsule(
   rules: Rules,
