@@ -26,12 +26,13 @@ function standingOn(clinic: Readonly<Clinic>, spot: Spot): Spot[] {
   const standing: Spot[] = [];
   let cars = lot >= 0 ? clinic.parked[lot] : clinic.cars[edge];
   for (const parked of clinic.vehicles) {
-    if (!isAt(parked, spot)) continue;
+    if (parked.edge !== edge || parked.lot !== lot) continue;
     cars--;
     if (!standing.some(({ vehicle }) => vehicle === parked.vehicle))
       standing.push({ edge, lot, vehicle: parked.vehicle });
   }
-  return cars > 0 ? [spot, ...standing] : standing;
+  if (cars > 0) standing.unshift(spot);
+  return standing;
 }
 
 export const NO_SPOT = violation('CB-CAR-4', 'no-spot');
@@ -129,7 +130,10 @@ export function carsByDefault(rules: Rules, seat: number, clinic: Readonly<Clini
     for (const edge of edgesByName)
       if (clinic.cars[edge] > 0 && freeBeside(rules, seat, clinic, edge) === free) spots.push(onEdge(edge));
   for (let lot = 0; lot < clinic.parked.length; lot++) if (clinic.parked[lot] > 0) spots.push(inLot(lot));
-  return clinic.vehicles.length === 0 ? spots : spots.flatMap((spot) => standingOn(clinic, spot));
+  if (clinic.vehicles.length === 0) return spots;
+  const standing: Spot[] = [];
+  for (const spot of spots) standing.push(...standingOn(clinic, spot));
+  return standing;
 }
 
 export const refuseCar = (clinic: Readonly<Clinic>, spot: Spot): Violation | undefined =>

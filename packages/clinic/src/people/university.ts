@@ -11,6 +11,13 @@ export const isLevel = (who: number): boolean => who >= 0 && who <= RED;
 export const applicantCode = (rules: Rules, id: string): number =>
   LEVELS.length + rules.applicants.findIndex((applicant) => applicant.id === id);
 
+/** On how many spaces such a one stands, or nobody. */
+export function countInUniversity({ university }: Readonly<ClinicState>, who: number): number {
+  let count = 0;
+  for (const there of university) if (there === who) count++;
+  return count;
+}
+
 /** Where somebody stands: applicants by rank, then red, orange, yellow, white, then empty spaces (CB-SETUP-4). */
 function order(rules: Rules, who: number): number {
   if (who === EMPTY) return Number.MAX_SAFE_INTEGER;
@@ -26,7 +33,7 @@ export function seatDoctors(rules: Rules, state: ClinicState): void {
 export function fillUniversity(rules: Rules, state: ClinicState, flow: Flow): void {
   const aside: number[] = [];
   const tooMany = (who: number): boolean =>
-    who > RED && state.university.filter((other) => other === who).length >= rules.applicants[who - LEVELS.length].most;
+    who > RED && countInUniversity(state, who) >= rules.applicants[who - LEVELS.length].most;
   state.university.forEach((there, space) => {
     if (there !== EMPTY) return;
     let drawn = drawFrom(state.doctorBag, flow);

@@ -24,15 +24,15 @@ function refuseHire(
   frame: HireFrame,
   hire: Hire,
   choice: Choice,
+  hasRoom = hasFreeSpot(rules, frame.seat, state.clinics[frame.seat]),
 ): Violation | undefined {
   if (frame.groups.includes(hire.group)) return hire.besides ?? GROUP_DONE;
   const price = hire.price(rules, state, choice);
   if (typeof price !== 'number') return price;
   const refused = hire.refuse?.(rules, state, frame.seat, choice);
   if (refused !== undefined) return refused;
-  const clinic = state.clinics[frame.seat];
-  if (clinic.money < price) return hire.tooDear ?? TOO_DEAR;
-  return hire.carless === true || hasFreeSpot(rules, frame.seat, clinic) ? undefined : NO_SPOT;
+  if (state.clinics[frame.seat].money < price) return hire.tooDear ?? TOO_DEAR;
+  return hire.carless === true || hasRoom ? undefined : NO_SPOT;
 }
 
 export const hireSteps: Steps = {
@@ -42,10 +42,11 @@ export const hireSteps: Steps = {
   'hire-somebody': {
     choices(rules, state, frame: HireFrame, seat) {
       const choices: Choice[] = [];
+      const hasRoom = hasFreeSpot(rules, seat, state.clinics[seat]);
       for (const hire of rules.hires) {
         if (frame.groups.includes(hire.group)) continue;
         for (const choice of hire.offers(rules, state, seat))
-          if (refuseHire(rules, state, frame, hire, choice) === undefined) choices.push(choice);
+          if (refuseHire(rules, state, frame, hire, choice, hasRoom) === undefined) choices.push(choice);
       }
       choices.push({ do: 'done' });
       return choices;

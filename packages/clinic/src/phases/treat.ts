@@ -1,9 +1,9 @@
 import { type Choice, type Flow, type Frame, together, type Violation } from '@asclepion/kernel';
-import { canTreat, moduleCells, serviceOf, tileAt } from '../board/rooms.ts';
+import { canTreat, serviceOf, tileAt } from '../board/rooms.ts';
 import { type Care, CURED, type Steps, type Treatment } from '../module.ts';
-import { countAt } from '../people/people.ts';
+import { cellsWith } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
-import type { Clinic, ClinicState, Person } from '../state.ts';
+import type { Clinic, ClinicState, Kind, Level, Person } from '../state.ts';
 import { NOT_OFFERED, violation, withParams } from '../violation.ts';
 import { leaves } from './cars.ts';
 
@@ -13,11 +13,23 @@ const NO_PATIENT = violation('CB-TREAT-5', 'no-such-patient');
 const TOO_FEW_NURSES = violation('CB-TREAT-4', 'too-few-nurses');
 const NO_LONGER = violation('CB-MOVE-4', 'patient-of-other-service');
 
-/** Somebody in a room who has not yet worked or been treated in this step. */
-export const ready = (clinic: Readonly<Clinic>, kind: Person['kind'], cell: number): Person[] =>
-  clinic.people.filter(
-    (person) => person.at === cell && person.kind === kind && person.spent === 0 && person.lying === 0,
-  );
+const isReady = (person: Readonly<Person>, kind: Kind, cell: number): boolean =>
+  person.at === cell && person.kind === kind && person.spent === 0 && person.lying === 0;
+
+/** Those in a room who have not yet worked or been treated in this step. */
+export function ready(clinic: Readonly<Clinic>, kind: Kind, cell: number): Person[] {
+  const found: Person[] = [];
+  for (const person of clinic.people) if (isReady(person, kind, cell)) found.push(person);
+  return found;
+}
+
+/** Their levels, each once. */
+export function readyLevels(clinic: Readonly<Clinic>, kind: Kind, cell: number): Level[] {
+  const levels: Level[] = [];
+  for (const person of clinic.people)
+    if (isReady(person, kind, cell) && !levels.includes(person.level)) levels.push(person.level);
+  return levels;
+}
 
 /** Nurses of the room, without built-in ones, that a doctor needs for a patient (CB-TREAT-4, CB-TILE-4). */
 export function nursesNeeded(treatment: Treatment, doctor: number, patient: number): number {
@@ -146,11 +158,11 @@ export function mostIncome(rules: Rules, seat: number, clinic: Readonly<Clinic>,
 function treatments(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
   const clinic = state.clinics[seat];
   const choices: Choice[] = [];
-  if (!clinic.people.some(({ kind, at }) => kind === 'patient' && at >= 0)) return choices;
-  for (const at of moduleCells(rules, clinic)) {
-    if (tileAt(rules, clinic, at).treatment === undefined || countAt(clinic, 'patient', at) === 0) continue;
-    const doctors = new Set(ready(clinic, 'doctor', at).map(({ level }) => level));
-    const patients = new Set(ready(clinic, 'patient', at).map(({ level }) => level));
+  for (const at of cellsWith(clinic, 'patient').sort((a, b) => a - b)) {
+    if (!canTreat(rules, seat, clinic, at)) continue;
+    const doctors = readyLevels(clinic, 'doctor', at);
+    if (doctors.length === 0) continue;
+    const patients = readyLevels(clinic, 'patient', at);
     const here: Choice[] = [];
     for (const doctor of doctors) {
       for (const patient of patients) {

@@ -2,7 +2,7 @@ import { canTreat, isHub, isTreatmentRoom, tileAt } from '../../board/rooms.ts';
 import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import { type Care, defineOffered, type Steps } from '../../module.ts';
 import { loadCode } from '../../people/people.ts';
-import { incomeOf, patientToTreat, payAndRecover, ready } from '../../phases/treat.ts';
+import { incomeOf, patientToTreat, payAndRecover, ready, readyLevels } from '../../phases/treat.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
@@ -39,7 +39,7 @@ const care: Care = {
   id: 'transfuse',
   choices: (rules, state, seat) =>
     bloodCells(rules, state, seat).flatMap((at) =>
-      [...new Set(ready(state.clinics[seat], 'patient', at).map(({ level }) => level))]
+      readyLevels(state.clinics[seat], 'patient', at)
         .sort((a, b) => b - a)
         .map((patient) => ({ do: 'transfuse', at, patient }))
         .filter((choice) => care.refuse(rules, state, seat, choice) === undefined),

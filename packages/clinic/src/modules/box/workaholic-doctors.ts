@@ -4,11 +4,11 @@ import { WORKAHOLICS } from '../../data/box/workaholic-doctors.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { type Care, defineOffered, type Frame, type Hire, type KindDefinition, type Steps } from '../../module.ts';
 import { cellsWith, countKind, newStaff } from '../../people/people.ts';
-import { applicantCode } from '../../people/university.ts';
+import { applicantCode, countInUniversity } from '../../people/university.ts';
 import { leaves } from '../../phases/cars.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import { inReverse } from '../../phases/standing.ts';
-import { incomeOf, patientToTreat, payAndRecover, ready } from '../../phases/treat.ts';
+import { incomeOf, patientToTreat, payAndRecover, ready, readyLevels } from '../../phases/treat.ts';
 import type { Rules } from '../../rules.ts';
 import type { Clinic, ClinicState, Level, Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
@@ -76,7 +76,7 @@ const care: Care = {
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
     return cellsWith(clinic, 'workaholic').flatMap((at) =>
-      [...new Set(ready(clinic, 'patient', at).map(({ level }) => level))]
+      readyLevels(clinic, 'patient', at)
         .map((patient) => ({ do: 'overwork', at, patient }))
         .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)
         .sort((a, b) => groupMoney(rules, clinic, b) - groupMoney(rules, clinic, a)),
@@ -191,7 +191,7 @@ export const workaholicDoctors = defineOffered({
   conserved: (rules, state) => ({
     workaholic:
       inBag(rules, state) +
-      state.university.filter((who) => who === applicantCode(rules, 'workaholic')).length +
+      countInUniversity(state, applicantCode(rules, 'workaholic')) +
       state.clinics.reduce((sum, clinic) => sum + countKind(clinic, 'workaholic'), 0) +
       state.marks['workaholic-doctors'][0],
   }),

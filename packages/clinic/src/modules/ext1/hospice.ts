@@ -48,22 +48,24 @@ function refuseCare(rules: Rules, seat: number, clinic: Readonly<Clinic>, cell: 
   return nurse ? undefined : NO_NURSE;
 }
 
-const eldersInRooms = (clinic: Readonly<Clinic>): Person[] =>
-  clinic.people.filter(({ kind, at }) => kind === 'elder' && at >= 0);
+const isInRoom = ({ kind, at }: Readonly<Person>): boolean => kind === 'elder' && at >= 0;
 
 /** A nurse looks after the only patient of a room (C1-HOS-4, 5). */
 const lookAfter: Care = {
   id: 'look-after',
   begin(rules, state) {
     for (const clinic of state.clinics) {
-      for (const one of eldersInRooms(clinic)) if (takenAt(rules, clinic, 'patient', one.at) > 1) one.spent = 1;
+      for (const one of clinic.people)
+        if (isInRoom(one) && takenAt(rules, clinic, 'patient', one.at) > 1) one.spent = 1;
     }
   },
   choices: (rules, state, seat) => {
     const clinic = state.clinics[seat];
-    return eldersInRooms(clinic)
-      .filter(({ at }) => refuseCare(rules, seat, clinic, at) === undefined)
-      .map(({ at }): Choice => ({ do: 'look-after', at }));
+    const choices: Choice[] = [];
+    for (const one of clinic.people)
+      if (isInRoom(one) && refuseCare(rules, seat, clinic, one.at) === undefined)
+        choices.push({ do: 'look-after', at: one.at });
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     const cell = Number(choice.at);
@@ -116,7 +118,7 @@ function notes(rules: Rules, state: Readonly<ClinicState>, seat: number): Ledger
     const params = { count: idle, money: idle * HOSPICE.idleIncome };
     found.push({ id: 'hospice', rule: 'C1-HOS-6', params, tone: 'good' });
   }
-  const left = eldersInRooms(clinic).length;
+  const left = clinic.people.filter(isInRoom).length;
   if (left > 0) found.push({ id: 'elders-wait', rule: 'C1-HOS-4', params: { count: left }, tone: 'bad' });
   return found;
 }

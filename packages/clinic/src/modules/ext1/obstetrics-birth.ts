@@ -5,7 +5,7 @@ import { NUMBERS } from '../../data/numbers.ts';
 import type { Care } from '../../module.ts';
 import { cellsWith } from '../../people/people.ts';
 import { leaves } from '../../phases/cars.ts';
-import { mostIncome, ready, roomBonus } from '../../phases/treat.ts';
+import { mostIncome, ready, readyLevels, roomBonus } from '../../phases/treat.ts';
 import type { Rules } from '../../rules.ts';
 import { type Clinic, LEVELS, type Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
@@ -44,7 +44,8 @@ function refuseBirth(rules: Rules, seat: number, clinic: Readonly<Clinic>, choic
 
 /** Births of the women in a cell, once for each two levels. `white` and `yellow` are the levels of who stands in. */
 function birthsAt(rules: Rules, seat: number, clinic: Readonly<Clinic>, at: number): Choice[] {
-  const levels = [...new Set(ready(clinic, 'doctor', at).map(({ level }) => level))];
+  const levels =
+    ready(clinic, 'doctor', at).length < OBSTETRICS.doctors.length ? [] : readyLevels(clinic, 'doctor', at);
   return levels
     .flatMap((white) => levels.map((yellow) => ({ do: 'birth', at, white, yellow })))
     .filter((choice) => refuseBirth(rules, seat, clinic, choice) === undefined)

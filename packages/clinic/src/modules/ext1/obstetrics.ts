@@ -4,7 +4,7 @@ import { OBSTETRICS } from '../../data/ext1/obstetrics.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { defineOffered, type Hire, type KindDefinition, type LedgerNote, type Steps } from '../../module.ts';
 import { countKind, newStaff } from '../../people/people.ts';
-import { applicantCode, seatDoctors } from '../../people/university.ts';
+import { applicantCode, countInUniversity, seatDoctors } from '../../people/university.ts';
 import { adminSteps } from '../../phases/admin.ts';
 import { EMPTY } from '../../phases/notepad.ts';
 import { changePopularity, inReverse, mostPopular } from '../../phases/standing.ts';
@@ -39,7 +39,7 @@ const isWoman = (rules: Rules, who: number): boolean => who === applicantCode(ru
 
 /** Women who stand in the university. */
 const womenInUniversity = (rules: Rules, state: Readonly<ClinicState>): number =>
-  state.university.filter((who) => isWoman(rules, who)).length;
+  countInUniversity(state, applicantCode(rules, ID));
 
 const womenOf = (clinic: Readonly<Clinic>): number => countKind(clinic, ID);
 
@@ -65,7 +65,7 @@ const admit: Hire = {
 
 /** How many women may appear now (C1-OBS-3, 13). */
 const mostWomen = (state: Readonly<ClinicState>): number =>
-  Math.min(state.marks.obstetrics[0], state.university.filter((who) => who === EMPTY).length);
+  Math.min(state.marks.obstetrics[0], countInUniversity(state, EMPTY));
 
 /** Women come from their board to the left of all doctors, who move right (C1-OBS-2, 13). */
 function appear(rules: Rules, state: ClinicState, count: number): void {
@@ -89,7 +89,12 @@ const steps: Steps = {
     },
   },
   'choose-women': {
-    choices: (_rules, state) => Array.from({ length: mostWomen(state) + 1 }, (_, count) => ({ do: 'women', count })),
+    choices(_rules, state) {
+      const most = mostWomen(state);
+      const choices: Choice[] = [];
+      for (let count = 0; count <= most; count++) choices.push({ do: 'women', count });
+      return choices;
+    },
     refuse: (_rules, _state, _frame, _seat, choice) => (choice.do === 'women' ? TOO_MANY : NOT_OFFERED),
     choose(rules, state, _frame, seat, choice, flow) {
       const count = Number(choice.count);

@@ -4,9 +4,9 @@ import { PHARMACY } from '../../data/ext1/pharmacy.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { type Care, defineOffered, type Hire, type Steps, type Treatment } from '../../module.ts';
 import { EMPTY } from '../../phases/notepad.ts';
-import { incomeOf, nursesNeeded, patientToTreat, payAndRecover, ready } from '../../phases/treat.ts';
+import { incomeOf, nursesNeeded, patientToTreat, payAndRecover, ready, readyLevels } from '../../phases/treat.ts';
 import type { Rules } from '../../rules.ts';
-import { type Clinic, LEVELS, type Level, type Person } from '../../state.ts';
+import { type Clinic, type ClinicState, LEVELS, type Level, type Person } from '../../state.ts';
 import { violation } from '../../violation.ts';
 import { fetchCapsule, isCutOff, refuseStop } from './pharmacy-carrying.ts';
 import { pharmacyPlan } from './pharmacy-plan.ts';
@@ -18,7 +18,7 @@ import {
   dropCapsule,
   layOutCapsules,
   newPharmacy,
-  shownCapsules,
+  shownAt,
   takeShown,
 } from './pharmacy-store.ts';
 
@@ -39,21 +39,21 @@ const hire: Hire = {
   carless: true,
   offers(rules, state, seat) {
     const clinic = state.clinics[seat];
-    const shown = shownCapsules(rules, state);
+    const hubs: number[] = [];
+    for (let at = 0; at < clinic.tiles.length; at++) if (isHub(rules, clinic, at)) hubs.push(at);
     const offers: Choice[] = [];
-    for (let place = 0; place < shown.length; place++) {
-      if (shown[place] === EMPTY) continue;
-      for (let at = 0; at < clinic.tiles.length; at++)
-        if (isHub(rules, clinic, at)) offers.push({ do: 'hire-capsule', place, at });
+    for (let place = 0; place < PHARMACY.shown[rules.seats]; place++) {
+      if (shownAt(rules, state, place) === EMPTY) continue;
+      for (const at of hubs) offers.push({ do: 'hire-capsule', place, at });
     }
     return offers;
   },
   price(rules, state, choice) {
-    const level = shownCapsules(rules, state)[Number(choice.place)] ?? EMPTY;
+    const level = shownAt(rules, state, Number(choice.place));
     return level === EMPTY ? NONE_SHOWN : PHARMACY.prices[level];
   },
   refuse: (rules, state, seat, choice) => (isHub(rules, state.clinics[seat], Number(choice.at)) ? undefined : NO_HUB),
-  level: (rules, state, choice) => shownCapsules(rules, state)[Number(choice.place)],
+  level: (rules, state, choice) => shownAt(rules, state, Number(choice.place)),
   take(rules, state, seat, choice) {
     addCapsule(rules, state, seat, Number(choice.at), takeShown(state, Number(choice.place)), 1);
   },
@@ -66,31 +66,29 @@ const isOnlyNurses = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boo
 const carrierOf = (rules: Rules, clinic: Readonly<Clinic>, cell: number, level: Level): Person | undefined =>
   ready(clinic, 'nurse', cell).find((nurse) => carriedLevel(rules, nurse) === level);
 
-/** The levels that some people stand for, each once, the lowest first. */
-const levelsOf = (people: readonly Person[], levelOf: (person: Person) => Level): Level[] =>
-  LEVELS.map((_, level) => level).filter((level) => people.some((person) => levelOf(person) === level));
+/** The cells where nurses with capsules are. */
+function cellsWithCapsules(rules: Rules, clinic: Readonly<Clinic>): number[] {
+  const cells: number[] = [];
+  for (const person of clinic.people)
+    if (person.load > 0 && person.at >= 0 && carriedLevel(rules, person) >= 0 && !cells.includes(person.at))
+      cells.push(person.at);
+  return cells;
+}
+
+/** Uses of the capsules in a cell: most money, then few nurses (CB-TREAT-6). */
+function usesAt(rules: Rules, state: Readonly<ClinicState>, seat: number, at: number): Choice[] {
+  const waiting = readyLevels(state.clinics[seat], 'patient', at);
+  if (waiting.length === 0) return [];
+  return LEVELS.flatMap((_, capsule) => waiting.map((patient) => ({ do: 'use-capsule', at, capsule, patient })))
+    .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)
+    .sort((a, b) => b.patient - a.patient || Math.abs(a.capsule - a.patient) - Math.abs(b.capsule - b.patient));
+}
 
 /** A nurse with a capsule stands for a doctor of its colour, whom other nurses may bend (C1-PHA-6, C1-PHA-7). */
 const care: Care = {
   id: 'use-capsule',
-  choices(rules, state, seat) {
-    const clinic = state.clinics[seat];
-    const cells: number[] = [];
-    for (const person of clinic.people)
-      if (person.load > 0 && person.at >= 0 && carriedLevel(rules, person) >= 0 && !cells.includes(person.at))
-        cells.push(person.at);
-    return cells.flatMap((at) => {
-      const waiting = levelsOf(ready(clinic, 'patient', at), ({ level }) => level);
-      if (waiting.length === 0) return [];
-      return (
-        levelsOf(ready(clinic, 'nurse', at), (nurse) => carriedLevel(rules, nurse))
-          .flatMap((capsule) => waiting.map((patient) => ({ do: 'use-capsule', at, capsule, patient })))
-          .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)
-          // Most money, then few nurses (CB-TREAT-6).
-          .sort((a, b) => b.patient - a.patient || Math.abs(a.capsule - a.patient) - Math.abs(b.capsule - b.patient))
-      );
-    });
-  },
+  choices: (rules, state, seat) =>
+    cellsWithCapsules(rules, state.clinics[seat]).flatMap((at) => usesAt(rules, state, seat, at)),
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
     const [at, capsule, level] = [choice.at, choice.capsule, choice.patient].map(Number);
