@@ -10,12 +10,12 @@ const NO_SPACE = violation('CX-ZOM-3', 'zombie-no-space');
 const NO_CLIMB = violation('CX-ZOM-3', 'zombie-no-climb');
 
 /** Zombies that are still on the board; the cured ones lie beside it. */
-export const zombiesOf = (clinic: Readonly<Clinic>): Person[] =>
-  clinic.people.filter(({ kind, at }) => kind === ZOMBIE && at >= 0);
+export const zombiesOf = (clinic: Readonly<Clinic>): Person[] => clinic.people.filter(isZombie);
 
 /** Whether any is still on the board. */
-export const hasZombies = (clinic: Readonly<Clinic>): boolean =>
-  clinic.people.some(({ kind, at }) => kind === ZOMBIE && at >= 0);
+export const hasZombies = (clinic: Readonly<Clinic>): boolean => clinic.people.some(isZombie);
+
+const isZombie = ({ kind, at }: Readonly<Person>): boolean => kind === ZOMBIE && at >= 0;
 
 export function zombiesAt(clinic: Readonly<Clinic>, cell: number): number {
   let count = 0;

@@ -2,7 +2,7 @@ import { type Choice, type Event, type Frame, together } from '@asclepion/kernel
 import { tileAt } from '../../board/rooms.ts';
 import { ZOMBIES } from '../../data/box/zombies.ts';
 import type { Steps } from '../../module.ts';
-import { goneFrom, placeBeside, someone } from '../../people/people.ts';
+import { cellsWith, goneFrom, placeBeside, someone } from '../../people/people.ts';
 import { dies, patientDies } from '../../phases/admin.ts';
 import { inReverse } from '../../phases/standing.ts';
 import type { Rules } from '../../rules.ts';
@@ -30,6 +30,7 @@ const unmoved = (clinic: Readonly<Clinic>): Person[] => zombiesOf(clinic).filter
 /** Every step that one of a player's zombies may take. */
 function zombieSteps(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
   const clinic = state.clinics[seat];
+  if (!hasZombies(clinic)) return [];
   const starts = [...new Set(unmoved(clinic).map(({ at }) => at))].sort((a, b) => a - b);
   return starts.flatMap((from) =>
     rules.geometry[seat].adjacent[from]
@@ -57,14 +58,22 @@ const isYellowPatient = ({ kind, level }: Readonly<Person>): boolean => kind ===
 
 /** Treatment rooms with yellow patients whom no doctor and no nurse attends (CX-ZOM-10). */
 function turningRooms(rules: Rules, clinic: Readonly<Clinic>): number[] {
-  if (clinic.people.filter((person) => person.at >= 0 && isYellowPatient(person)).length < ZOMBIES.patientsEach)
-    return [];
-  const attends = ({ kind }: Readonly<Person>): boolean => ['doctor', 'nurse'].includes(rules.kinds[kind].takes);
-  return clinic.tiles.flatMap((_, cell) => {
-    if (tileAt(rules, clinic, cell).colour !== 'treatment-room') return [];
-    const here = clinic.people.filter(({ at }) => at === cell);
-    return here.filter(isYellowPatient).length >= ZOMBIES.patientsEach && !here.some(attends) ? [cell] : [];
-  });
+  const rooms: number[] = [];
+  for (const cell of cellsWith(clinic, 'patient'))
+    if (tileAt(rules, clinic, cell).colour === 'treatment-room' && turnsHere(rules, clinic, cell)) rooms.push(cell);
+  return rooms.sort((a, b) => a - b);
+}
+
+/** Whether enough yellow patients are in a room, and nobody who attends them. */
+function turnsHere(rules: Rules, clinic: Readonly<Clinic>, cell: number): boolean {
+  let yellow = 0;
+  for (const person of clinic.people) {
+    if (person.at !== cell) continue;
+    const { takes } = rules.kinds[person.kind];
+    if (takes === 'doctor' || takes === 'nurse') return false;
+    if (isYellowPatient(person)) yellow++;
+  }
+  return yellow >= ZOMBIES.patientsEach;
 }
 
 function turns(rules: Rules, state: ClinicState, marks: number[], seat: number, cell: number, events?: Event[]): void {
@@ -80,6 +89,7 @@ function turns(rules: Rules, state: ClinicState, marks: number[], seat: number, 
 export const zombieStepsWith = (marksOf: (state: Readonly<ClinicState>) => number[]): Steps => ({
   'zombie-move': {
     run(rules, state, _frame, flow) {
+      if (!state.clinics.some(hasZombies)) return;
       for (const clinic of state.clinics) for (const zombie of zombiesOf(clinic)) zombie.spent = 0;
       flow.next(
         together(
@@ -130,11 +140,12 @@ export const zombieStepsWith = (marksOf: (state: Readonly<ClinicState>) => numbe
   },
   'zombie-turning': {
     run(rules, state, _frame, flow) {
-      flow.next(
-        ...state.turnOrder.map(
-          (seat): RoomsFrame => ({ step: 'rooms-turn', seat, rooms: turningRooms(rules, state.clinics[seat]) }),
-        ),
-      );
+      const turning: RoomsFrame[] = [];
+      for (const seat of state.turnOrder) {
+        const rooms = turningRooms(rules, state.clinics[seat]);
+        if (rooms.length > 0) turning.push({ step: 'rooms-turn', seat, rooms });
+      }
+      flow.next(...turning);
     },
   },
   'rooms-turn': {

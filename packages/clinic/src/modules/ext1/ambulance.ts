@@ -35,14 +35,18 @@ function inSupply(state: Readonly<ClinicState>, level: Level): number {
 /** Puts a patient with an ambulance on each empty place, as long as there are ambulances (C1-AMB-1, 2, 7). */
 function fill(state: ClinicState, flow: Flow): void {
   const marks = board(state);
+  if (marks[SUPPLY] === 0 || !marks.includes(EMPTY)) return;
+  const left = AMBULANCE.levels.map((level) => inSupply(state, level));
   for (let place = 0; place < AMBULANCE.places; place++) {
     if (marks[place] !== EMPTY || marks[SUPPLY] === 0) continue;
-    const counts = AMBULANCE.levels.map((level) => Math.max(AMBULANCE.least, inSupply(state, level)));
+    const counts = left.map((count) => Math.max(AMBULANCE.least, count));
     let drawn = flow.draw(counts.reduce((sum, count) => sum + count, 0));
-    const level = AMBULANCE.levels.find((_, at) => {
-      drawn -= counts[at];
+    const at = counts.findIndex((count) => {
+      drawn -= count;
       return drawn < 0;
-    }) as Level;
+    });
+    const level = AMBULANCE.levels[at];
+    left[at]--;
     marks[place] = level;
     marks[SUPPLY]--;
     flow.events?.push({ id: 'ambulance-came', level });

@@ -4,7 +4,7 @@ import { NUMBERS } from '../../data/numbers.ts';
 import { defineOffered, type Errand, type LedgerNote, type Steps } from '../../module.ts';
 import { placeBeside } from '../../people/people.ts';
 import type { Rules } from '../../rules.ts';
-import { ACCESS, type Clinic, type ClinicState, type Person, RED } from '../../state.ts';
+import { ACCESS, BESIDE, type Clinic, type ClinicState, type Person, RED } from '../../state.ts';
 import { NOT_OFFERED, violation } from '../../violation.ts';
 import { amenitiesPlan, CAFETERIA, DORMITORY, RESTING_KINDS } from './amenities-plan.ts';
 
@@ -15,14 +15,18 @@ const NO_REST = violation('C1-AME-6', 'may-not-rest');
 const LOADED = violation('C1-AME-6', 'loaded-may-not-rest');
 const WALKED = violation('C1-AME-4', 'no-rest-after-walk');
 
-const peopleAt = (clinic: Readonly<Clinic>, place: number): Person[] => clinic.people.filter(({ at }) => at === place);
+function countIn(clinic: Readonly<Clinic>, place: number): number {
+  let count = 0;
+  for (const person of clinic.people) if (person.at === place) count++;
+  return count;
+}
 
 /** How many groups so many people form (C1-AME-5). */
 const groups = (people: number): number => Math.ceil(people / AMENITIES.groupSize);
 
 /** Time that it takes somebody to rest: coming to an entrance, and going on with a new group if the others are full. */
 function restTime(clinic: Readonly<Clinic>, { at }: Readonly<Person>, place: number): number {
-  const there = peopleAt(clinic, place).length;
+  const there = countIn(clinic, place);
   const coming = at === ACCESS ? 0 : AMENITIES.comingTime;
   return coming + (groups(there + 1) - groups(there)) * AMENITIES.groupTime;
 }
@@ -76,8 +80,9 @@ const rest: Errand = {
 const steps: Steps = {
   'cafeteria-income': {
     run(rules, state, _frame, flow) {
+      const cafeteria = placeBeside(rules, CAFETERIA);
       state.clinics.forEach((clinic, seat) => {
-        const count = peopleAt(clinic, placeBeside(rules, 'cafeteria')).length;
+        const count = countIn(clinic, cafeteria);
         if (count === 0) return;
         clinic.tied += count * AMENITIES.cafeteriaIncome;
         flow.events?.push({ id: 'cafeteria', seat, count, money: count * AMENITIES.cafeteriaIncome });
@@ -86,37 +91,48 @@ const steps: Steps = {
   },
   'amenities-return': {
     run(rules, state, _frame, flow) {
+      const cafeteria = placeBeside(rules, CAFETERIA);
+      const dormitory = placeBeside(rules, DORMITORY);
       state.clinics.forEach((clinic, seat) => {
-        for (const doctor of peopleAt(clinic, placeBeside(rules, 'dormitory'))) {
-          if (doctor.kind !== 'doctor' || doctor.level === RED) continue;
-          doctor.level = Math.min(RED, doctor.level + AMENITIES.dormitoryLevels);
-          flow.events?.push({ id: 'slept', seat, becomes: doctor.level });
+        const eating = countIn(clinic, cafeteria);
+        const sleeping = countIn(clinic, dormitory);
+        const count = eating + sleeping;
+        if (count === 0) return;
+        for (const person of clinic.people) {
+          if (person.at !== cafeteria && person.at !== dormitory) continue;
+          if (person.at === dormitory && mayRise(person)) {
+            person.level = Math.min(RED, person.level + AMENITIES.dormitoryLevels);
+            flow.events?.push({ id: 'slept', seat, becomes: person.level });
+          }
+          person.at = ACCESS;
         }
-        const resting = placesOf(rules).map((place) => peopleAt(clinic, place));
-        const time = timeBack(resting);
-        if (time === 0) return;
+        const time = timeBack(eating, sleeping);
         clinic.time += time;
-        for (const person of resting.flat()) person.at = ACCESS;
-        flow.events?.push({ id: 'came-back', seat, count: resting.flat().length, time });
+        flow.events?.push({ id: 'came-back', seat, count, time });
       });
     },
   },
 };
 
-/** Time of the way back (C1-AME-11). */
-const timeBack = (resting: readonly (readonly Person[])[]): number =>
-  resting.reduce((sum, people) => sum + groups(people.length) * AMENITIES.groupTime, 0);
+/** Doctors rise a level in the dormitory (C1-AME-10). */
+const mayRise = ({ kind, level }: Readonly<Person>): boolean => kind === 'doctor' && level < RED;
+
+/** Time of the way back of so many from each place (C1-AME-11). */
+const timeBack = (eating: number, sleeping: number): number =>
+  (groups(eating) + groups(sleeping)) * AMENITIES.groupTime;
 
 function ledger(rules: Rules, state: Readonly<ClinicState>, seat: number): LedgerNote[] {
-  const [cafeteria, dormitory] = placesOf(rules).map((place) => peopleAt(state.clinics[seat], place));
+  const clinic = state.clinics[seat];
+  const [eating, sleeping] = placesOf(rules).map((place) => countIn(clinic, place));
   const notes: LedgerNote[] = [];
-  if (cafeteria.length > 0) {
-    const money = cafeteria.length * AMENITIES.cafeteriaIncome;
-    notes.push({ id: 'cafeteria', rule: 'C1-AME-9', params: { count: cafeteria.length, money }, tone: 'good' });
+  if (eating > 0) {
+    const money = eating * AMENITIES.cafeteriaIncome;
+    notes.push({ id: 'cafeteria', rule: 'C1-AME-9', params: { count: eating, money }, tone: 'good' });
   }
-  const promoted = dormitory.filter(({ kind, level }) => kind === 'doctor' && level < RED).length;
+  const dormitory = placeBeside(rules, DORMITORY);
+  const promoted = clinic.people.filter((person) => person.at === dormitory && mayRise(person)).length;
   if (promoted > 0) notes.push({ id: 'dormitory', rule: 'C1-AME-10', params: { count: promoted }, tone: 'good' });
-  const time = timeBack([cafeteria, dormitory]);
+  const time = timeBack(eating, sleeping);
   if (time > 0) notes.push({ id: 'way-back', rule: 'C1-AME-11', params: { time }, tone: 'bad' });
   return notes;
 }
@@ -151,7 +167,7 @@ export const amenities = defineOffered({
     { name: 'cafeteria-income', place: { inside: 'income' } },
     { name: 'amenities-return', place: { after: 'admin-doctors' } },
   ],
-  falling: (rules, _clinic, { at }) => (placesOf(rules).includes(at) ? 0 : undefined),
+  falling: (rules, _clinic, { at }) => (at <= BESIDE && placesOf(rules).includes(at) ? 0 : undefined),
   ledger,
   plan: amenitiesPlan,
   prospect,

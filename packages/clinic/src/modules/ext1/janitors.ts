@@ -111,7 +111,8 @@ const fee: Fee = {
   due(rules, seat, clinic) {
     const conveyors = conveyorsOf(rules, clinic);
     if (conveyors.length === 0) return 0;
-    const highest = Math.max(...conveyors.map((cell) => rules.geometry[seat].floorOf[cell]));
+    let highest = 0;
+    for (const cell of conveyors) highest = Math.max(highest, rules.geometry[seat].floorOf[cell]);
     const whole = JANITORS.networkFee + highest + buildingsAbleToTreat(rules, seat, clinic);
     return Math.max(0, whole - countKind(clinic, KIND) * JANITORS.lowers);
   },

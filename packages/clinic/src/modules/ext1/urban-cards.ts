@@ -28,8 +28,12 @@ const byLevel = levels.map((_, level) => cards.flatMap((card, at) => (card.level
 const ofLevel = (level: number): readonly number[] => byLevel[level];
 
 /** Cards with that role for a seat, easy ones first. */
-export const withRole = (marks: Readonly<Cards>, seat: number, role: Role): number[] =>
-  cards.flatMap((_, at) => (marks[at] === markOf(seat, role) ? [at] : []));
+export function withRole(marks: Readonly<Cards>, seat: number, role: Role): number[] {
+  const mark = markOf(seat, role);
+  const found: number[] = [];
+  for (let at = 0; at < cards.length; at++) if (marks[at] === mark) found.push(at);
+  return found;
+}
 
 /** Cards that a seat holds and has not chosen. */
 export const taken = (marks: Readonly<Cards>, seat: number): number[] => withRole(marks, seat, 'taken');

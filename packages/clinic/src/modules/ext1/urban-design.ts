@@ -75,6 +75,10 @@ function lacking(rules: Rules, seat: number, clinic: Readonly<Clinic>, card: num
   return least;
 }
 
+/** Whether a card is built somewhere (C1-URB-6). */
+const isBuilt = (rules: Rules, seat: number, clinic: Readonly<Clinic>, card: number): boolean =>
+  placesOf(rules.geometry[seat])[card].some((cells) => cells.every((cell) => isFilled(rules, clinic, cell)));
+
 /** Whether every placement of a card lies over closed ground (urban design with utility work). */
 const isImpossible = (rules: Rules, seat: number, clinic: Readonly<Clinic>, card: number): boolean =>
   placesOf(rules.geometry[seat])[card].every((cells) =>
@@ -122,7 +126,7 @@ export const plansOf = (rules: Rules, state: Readonly<ClinicState>, seat: number
 function pointsNow(rules: Rules, state: Readonly<ClinicState>, seat: number): number {
   const goal = goalOf(cardsIn(state), seat);
   if (goal === undefined) return 0;
-  return lacking(rules, seat, state.clinics[seat], goal) === 0 ? cards[goal].gain : -cards[goal].loss;
+  return isBuilt(rules, seat, state.clinics[seat], goal) ? cards[goal].gain : -cards[goal].loss;
 }
 
 /** Its owner sees the card, the others that there is one. */

@@ -1,13 +1,16 @@
 import { VIRUS } from '../../data/ext1/virus.ts';
 import { defineOffered, type LedgerNote, type Steps } from '../../module.ts';
-import { waiting } from '../../people/people.ts';
+import { addWaiting } from '../../people/people.ts';
 import { closeGaps, EMPTY, PLACES } from '../../phases/notepad.ts';
 import type { Rules } from '../../rules.ts';
 import { type ClinicState, RED } from '../../state.ts';
 
-/** Patients of a service who wait in all pre-admission areas together. */
-const allWaiting = (state: Readonly<ClinicState>, service: number): number =>
-  state.clinics.reduce((sum, clinic) => sum + waiting(clinic, service), 0);
+/** By service, patients who wait in all pre-admission areas together. */
+function allWaiting(rules: Rules, state: Readonly<ClinicState>): number[] {
+  const counts = new Array<number>(rules.services.length).fill(0);
+  for (const clinic of state.clinics) addWaiting(counts, clinic);
+  return counts;
+}
 
 /** Whether so many waiting patients infect their service (C1-VIR-2, 3). */
 const infects = (rules: Rules, count: number): boolean => count > VIRUS.threshold * rules.seats;
@@ -15,11 +18,10 @@ const infects = (rules: Rules, count: number): boolean => count > VIRUS.threshol
 const steps: Steps = {
   'virus-check': {
     run(rules, state, _frame, flow) {
-      rules.services.forEach((name, service) => {
-        const total = allWaiting(state, service);
-        if (!infects(rules, total)) return;
+      allWaiting(rules, state).forEach((waiting, service) => {
+        if (!infects(rules, waiting)) return;
         state.marks.virus[service] = 1;
-        flow.events?.push({ id: 'virus', service: name, waiting: total });
+        flow.events?.push({ id: 'virus', service: rules.services[service], waiting });
       });
     },
   },
@@ -56,10 +58,9 @@ export const virus = defineOffered({
   ],
   worsening: (_rules, state, _clinic, { service }) => (state.marks.virus[service] === 1 ? VIRUS.levels : undefined),
   ledger: (rules, state) =>
-    rules.services.flatMap((_, service): LedgerNote[] => {
+    allWaiting(rules, state).flatMap((count, service): LedgerNote[] => {
       if (state.marks.virus[service] === 1)
         return [{ id: 'infected', rule: 'C1-VIR-4', params: { service, levels: VIRUS.levels }, tone: 'bad' }];
-      const count = allWaiting(state, service);
       const most = VIRUS.threshold * rules.seats;
       return count < most
         ? []
