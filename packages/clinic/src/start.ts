@@ -3,7 +3,7 @@ import { BOX, BY_SEATS, NUMBERS } from './data/numbers.ts';
 import { fullHand } from './phases/actions.ts';
 import { EMPTY } from './phases/notepad.ts';
 import type { Rules } from './rules.ts';
-import { type Bag, type Clinic, type ClinicState, clonePerson, NO_TILE } from './state.ts';
+import { type Bag, type Clinic, type ClinicState, clonePerson, NO_TILE, type Person } from './state.ts';
 
 /** The table before anything is drawn (section 3): what the setup steps do from here on is in their own file. */
 export function start(rules: Rules, chance: Chance): ClinicState {
@@ -32,10 +32,22 @@ export function start(rules: Rules, chance: Chance): ClinicState {
     entranceSupply: BOX.entrances - seats,
     bonusTiles: [],
     clinics: rules.geometry.map((_, seat) => newClinic(rules, seat)),
-    marks: Object.fromEntries(
-      rules.modules.flatMap(({ id, marks }) => (marks === undefined ? [] : [[id, marks(rules).slice()]])),
-    ),
+    marks: newMarks(rules),
   };
+}
+
+/** What modules keep for themselves from the start. */
+function newMarks(rules: Rules): ClinicState['marks'] {
+  const kept: ClinicState['marks'] = {};
+  for (const { id, marks } of rules.modules) if (marks !== undefined) kept[id] = marks(rules).slice();
+  return kept;
+}
+
+/** Who is on a player's board from the start. */
+function startingPeople(rules: Rules): Person[] {
+  const people: Person[] = [];
+  for (const starting of rules.startingPeople) for (const person of starting(rules)) people.push(clonePerson(person));
+  return people;
 }
 
 /** A full bag, or the list of a fixed setup (CB-PRE-4). */
@@ -53,7 +65,7 @@ function newClinic(rules: Rules, seat: number): Clinic {
     cars: new Array(geo.edges.length).fill(0),
     parked: new Array(geo.perFloor).fill(0),
     vehicles: [],
-    people: rules.startingPeople.flatMap((people) => people(rules)).map(clonePerson),
+    people: startingPeople(rules),
     money: NUMBERS.startingMoney,
     income: 0,
     tied: 0,

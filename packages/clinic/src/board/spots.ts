@@ -18,20 +18,19 @@ export interface Spot {
 const onEdge = (edge: number): Spot => ({ edge, lot: -1 });
 const inLot = (lot: number): Spot => ({ edge: -1, lot });
 
-const isAt = (spot: Spot, { edge, lot }: Spot): boolean => spot.edge === edge && spot.lot === lot;
+const isAt = (one: Spot, other: Spot): boolean => one.edge === other.edge && one.lot === other.lot;
 
 /** All that stands on a spot, once for each sort of vehicle: cars first. */
 function standingOn(clinic: Readonly<Clinic>, spot: Spot): Spot[] {
-  const { edge, lot } = spot;
-  const standing: Spot[] = [];
-  let cars = lot >= 0 ? clinic.parked[lot] : clinic.cars[edge];
+  const others: string[] = [];
+  let cars = spot.lot >= 0 ? clinic.parked[spot.lot] : clinic.cars[spot.edge];
   for (const parked of clinic.vehicles) {
-    if (parked.edge !== edge || parked.lot !== lot) continue;
+    if (!isAt(parked, spot)) continue;
     cars--;
-    if (!standing.some(({ vehicle }) => vehicle === parked.vehicle))
-      standing.push({ edge, lot, vehicle: parked.vehicle });
+    if (!others.includes(parked.vehicle)) others.push(parked.vehicle);
   }
-  if (cars > 0) standing.unshift(spot);
+  const standing = cars > 0 ? [spot] : [];
+  for (const vehicle of others) standing.push({ edge: spot.edge, lot: spot.lot, vehicle });
   return standing;
 }
 
@@ -132,7 +131,7 @@ export function carsByDefault(rules: Rules, seat: number, clinic: Readonly<Clini
   for (let lot = 0; lot < clinic.parked.length; lot++) if (clinic.parked[lot] > 0) spots.push(inLot(lot));
   if (clinic.vehicles.length === 0) return spots;
   const standing: Spot[] = [];
-  for (const spot of spots) standing.push(...standingOn(clinic, spot));
+  for (const spot of spots) for (const one of standingOn(clinic, spot)) standing.push(one);
   return standing;
 }
 

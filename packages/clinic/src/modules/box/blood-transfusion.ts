@@ -1,3 +1,4 @@
+import type { Choice } from '@asclepion/kernel';
 import { canTreat, isHub, isTreatmentRoom, tileAt } from '../../board/rooms.ts';
 import { BLOOD } from '../../data/box/blood-transfusion.ts';
 import { type Care, defineOffered, type Steps } from '../../module.ts';
@@ -37,13 +38,18 @@ const isDoctorAt = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boole
 /** A nurse gives a patient blood, where no doctor is: it pays as it was, and recovers a level (CX-BLO-9 to 12). */
 const care: Care = {
   id: 'transfuse',
-  choices: (rules, state, seat) =>
-    bloodCells(rules, state, seat).flatMap((at) =>
-      readyLevels(state.clinics[seat], 'patient', at)
-        .sort((a, b) => b - a)
-        .map((patient) => ({ do: 'transfuse', at, patient }))
-        .filter((choice) => care.refuse(rules, state, seat, choice) === undefined),
-    ),
+  choices(rules, state, seat) {
+    const choices: Choice[] = [];
+    for (const at of bloodCells(rules, state, seat)) {
+      const patients = readyLevels(state.clinics[seat], 'patient', at);
+      if (patients.length > 1) patients.sort((a, b) => b - a);
+      for (const patient of patients) {
+        const choice = { do: 'transfuse', at, patient };
+        if (care.refuse(rules, state, seat, choice) === undefined) choices.push(choice);
+      }
+    }
+    return choices;
+  },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
     const [at, level] = [Number(choice.at), Number(choice.patient)];

@@ -75,12 +75,15 @@ const care: Care = {
   id: 'overwork',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
-    return cellsWith(clinic, 'workaholic').flatMap((at) =>
-      readyLevels(clinic, 'patient', at)
+    const choices: Choice[] = [];
+    for (const at of cellsWith(clinic, 'workaholic')) {
+      const here = readyLevels(clinic, 'patient', at)
         .map((patient) => ({ do: 'overwork', at, patient }))
         .filter((choice) => care.refuse(rules, state, seat, choice) === undefined)
-        .sort((a, b) => groupMoney(rules, clinic, b) - groupMoney(rules, clinic, a)),
-    );
+        .sort((a, b) => groupMoney(rules, clinic, b) - groupMoney(rules, clinic, a));
+      choices.push(...here);
+    }
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];

@@ -136,7 +136,7 @@ export const hospice = defineOffered({
   placesBeside: ['hospice'],
   startingPeople: (rules) => {
     const at = placeBeside(rules, 'hospice');
-    return Array.from({ length: HOSPICE.elders }, () => someone({ kind: 'elder', level: 0, service: -1, at }));
+    return new Array(HOSPICE.elders).fill(someone({ kind: 'elder', level: 0, service: -1, at }));
   },
   marks: ({ seats }) => new Array(seats).fill(0),
   cares: [lookAfter],

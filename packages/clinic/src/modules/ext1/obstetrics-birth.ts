@@ -57,9 +57,9 @@ export const birth: Care = {
   id: 'birth',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
-    return cellsWith(clinic, KIND)
-      .sort((a, b) => a - b)
-      .flatMap((at) => birthsAt(rules, seat, clinic, at));
+    const choices: Choice[] = [];
+    for (const at of cellsWith(clinic, KIND).sort((a, b) => a - b)) choices.push(...birthsAt(rules, seat, clinic, at));
+    return choices;
   },
   refuse(rules, state, seat, choice) {
     const refused = refuseBirth(rules, seat, state.clinics[seat], choice);

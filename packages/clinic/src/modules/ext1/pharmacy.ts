@@ -87,8 +87,11 @@ function usesAt(rules: Rules, state: Readonly<ClinicState>, seat: number, at: nu
 /** A nurse with a capsule stands for a doctor of its colour, whom other nurses may bend (C1-PHA-6, C1-PHA-7). */
 const care: Care = {
   id: 'use-capsule',
-  choices: (rules, state, seat) =>
-    cellsWithCapsules(rules, state.clinics[seat]).flatMap((at) => usesAt(rules, state, seat, at)),
+  choices(rules, state, seat) {
+    const choices: Choice[] = [];
+    for (const at of cellsWithCapsules(rules, state.clinics[seat])) choices.push(...usesAt(rules, state, seat, at));
+    return choices;
+  },
   refuse(rules, state, seat, choice) {
     const clinic = state.clinics[seat];
     const [at, capsule, level] = [choice.at, choice.capsule, choice.patient].map(Number);
