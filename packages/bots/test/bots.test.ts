@@ -1,38 +1,7 @@
-import { type BotMaker, intern, resident } from '@asclepion/bots';
+import { resident } from '@asclepion/bots';
 import { Scenario } from '@asclepion/clinic/testing';
 import { draw, type Engine, HIDDEN, openSeed, type State } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { openClinic, playOut } from './tables.ts';
-
-const TABLES = [
-  { name: 'one seat', options: { seats: 1 } },
-  { name: 'two seats, 2014', options: { seats: 2, edition: '2014' } },
-  {
-    name: 'three seats, narrow boards, modules',
-    options: { seats: 3, boards: ['3x3'], modules: ['icu', 'virus', 'fire-extinguisher'] },
-  },
-];
-
-describe.each([
-  ['intern', intern],
-  ['resident', resident],
-] satisfies [string, BotMaker][])('%s', (_, bot) => {
-  test.each(TABLES)('plays to the end with lawful choices only: $name', ({ options }) => {
-    const engine = openClinic(options);
-    const { result } = playOut(
-      engine,
-      Array.from({ length: engine.seats }, () => bot),
-      'fast:lawful',
-    );
-    expect(result.scores).toHaveLength(engine.seats);
-  });
-
-  test('plays the same game from the same seed', () => {
-    const engine = openClinic({ seats: 2, start: 'preset' });
-    const game = (): string => playOut(engine, [bot, bot], 'fast:again').hash;
-    expect(game()).toBe(game());
-  });
-});
 
 /** A scenario's engine as bots know it. */
 const known = (scenario: Scenario): Engine<unknown, unknown, State> =>

@@ -1,36 +1,9 @@
-import { type BotMaker, diceResident, intern } from '@asclepion/bots';
+import { diceResident } from '@asclepion/bots';
 import type { DiceState } from '@asclepion/dice-hospital';
 import { patientsNamed } from '@asclepion/dice-hospital';
 import { openSeed } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { openDiceHospital, playOut } from './tables.ts';
-
-const TABLES = [
-  { name: 'one seat', options: { seats: 1 } },
-  { name: 'two seats, in turn, with events', options: { seats: 2, activation: 'in-turn', events: 'on' } },
-  { name: 'three seats, with events', options: { seats: 3, events: 'on' } },
-];
-
-describe.each([
-  ['intern', intern],
-  ['resident', diceResident],
-] satisfies [string, BotMaker][])('%s', (_, bot) => {
-  test.each(TABLES)('plays Dice Hospital to the end with lawful choices only: $name', ({ options }) => {
-    const engine = openDiceHospital(options);
-    const { result } = playOut(
-      engine,
-      Array.from({ length: engine.seats }, () => bot),
-      'fast:lawful',
-    );
-    expect(result.scores).toHaveLength(engine.seats);
-  });
-
-  test('plays the same game from the same seed', () => {
-    const engine = openDiceHospital({ seats: 2 });
-    const game = (): string => playOut(engine, [bot, bot], 'fast:again').hash;
-    expect(game()).toBe(game());
-  });
-});
+import { openDiceHospital } from './tables.ts';
 
 /** What the resident does with a hospital at work, to the end of its shift. */
 function month(beds: string, given: { bags?: number; departments?: number[]; nurses?: number } = {}): string[] {

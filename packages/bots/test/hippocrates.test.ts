@@ -1,35 +1,8 @@
-import { type BotMaker, hippocratesResident, intern } from '@asclepion/bots';
+import { hippocratesResident } from '@asclepion/bots';
 import { type HippocratesState, hire, type Player } from '@asclepion/hippocrates';
 import { type Choice, type Frame, openSeed } from '@asclepion/kernel';
 import { describe, expect, test } from 'vitest';
-import { openHippocrates, playOut } from './tables.ts';
-
-const TABLES = [
-  { name: 'one seat', options: { seats: 1 } },
-  { name: 'two seats, in turn', options: { seats: 2, 'treat-order': 'in-turn', 'ai-option': 'always' } },
-  { name: 'three seats of the prototype', options: { seats: 3, rounds: 3, 'city-reveal': 'before-options' } },
-];
-
-describe.each([
-  ['intern', intern],
-  ['resident', hippocratesResident],
-] satisfies [string, BotMaker][])('%s', (_, bot) => {
-  test.each(TABLES)('plays Hippocrates to the end with lawful choices only: $name', ({ options }) => {
-    const engine = openHippocrates(options);
-    const { result } = playOut(
-      engine,
-      Array.from({ length: engine.seats }, () => bot),
-      'fast:lawful',
-    );
-    expect(result.scores).toHaveLength(engine.seats);
-  });
-
-  test('plays the same game from the same seed', () => {
-    const engine = openHippocrates({ seats: 2 });
-    const game = (): string => playOut(engine, [bot, bot], 'fast:again').hash;
-    expect(game()).toBe(game());
-  });
-});
+import { openHippocrates } from './tables.ts';
 
 /** What the resident does alone from a step on, until it is done. */
 function done(step: string, given: Partial<Player>, round = 4): string[] {
