@@ -80,7 +80,7 @@ export function placesAt(
   clinic: Readonly<Clinic>,
   cell: number,
   takes: BaseKind,
-  changes = capacities(rules, clinic),
+  changes: readonly Capacity[] = capacities(rules, clinic),
 ): number {
   let places = tileAt(rules, clinic, cell).holds[takes];
   for (const change of changes) places = change(cell, takes, places);
