@@ -10,8 +10,8 @@ const mayFetch = (rules: Rules, person: Readonly<Person>): boolean =>
   person.kind === 'nurse' && person.load === 0 && person.at > BESIDE && mayWalk(rules, person);
 
 /** Those of them who differ, as a seat's people stand. */
-export const fetchers = ({ rules, different }: Moving): Readonly<Person>[] =>
-  different.filter((person) => mayFetch(rules, person));
+export const fetchers = ({ rules, walkers }: Moving): Readonly<Person>[] =>
+  walkers.filter((person) => mayFetch(rules, person));
 
 /** The first of those alike whom a choice describes. */
 export const fetcher = (rules: Rules, clinic: Readonly<Clinic>, choice: Choice): Person | undefined =>

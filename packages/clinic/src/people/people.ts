@@ -103,9 +103,9 @@ const isAlike = (a: Readonly<Person>, b: Readonly<Person>): boolean =>
   a.load === b.load &&
   a.lying === b.lying;
 
-/** Whether somebody stands earlier in the list whom nobody could tell from this person. */
-export function isRepeated(clinic: Readonly<Clinic>, index: number): boolean {
-  for (let other = 0; other < index; other++) if (isAlike(clinic.people[other], clinic.people[index])) return true;
+/** Whether one of these cannot be told from somebody. */
+export function isAmong(people: readonly Person[], person: Readonly<Person>): boolean {
+  for (const other of people) if (isAlike(other, person)) return true;
   return false;
 }
 

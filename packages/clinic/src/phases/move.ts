@@ -81,11 +81,10 @@ export const moveSteps: Steps = {
       const clinic = state.clinics[seat];
       const choices: Choice[] = [];
       const moving = new Moving(rules, seat, clinic);
-      for (const person of moving.different) {
-        if (!mayWalk(rules, person)) continue;
+      for (const person of moving.walkers)
         for (const cell of moving.goals(person)) choices.push(goChoice(person, cell));
-      }
-      for (const errand of rules.errands) choices.push(...errand.choices(rules, state, seat, moving));
+      for (const errand of rules.errands)
+        for (const choice of errand.choices(rules, state, seat, moving)) choices.push(choice);
       if (moving.refuseDone() === undefined) choices.push({ do: 'done' });
       return choices;
     },

@@ -1,7 +1,7 @@
 import type { Violation } from '@asclepion/kernel';
 import { isModule } from '../board/rooms.ts';
 import { ANY, type Capacity, type Forbids, type KindDefinition } from '../module.ts';
-import { capacities, isRepeated, isStaff, mayWalk, placesAt } from '../people/people.ts';
+import { capacities, isAmong, isStaff, mayWalk, placesAt } from '../people/people.ts';
 import { FAR, walksAlong } from '../people/walking.ts';
 import { type Walks, type Ways, waysOver } from '../people/ways.ts';
 import type { Rules } from '../rules.ts';
@@ -22,23 +22,38 @@ const MUST_SIT = violation('CB-MOVE-17', 'orderly-must-sit');
 
 /** How those of one sort stand. */
 interface Standing {
-  /** Those in cells. */
-  readonly inside: readonly Person[];
   /** Rooms with a place that nobody has for good. */
   readonly open: readonly number[];
   /** Whether any in a room may have to make room for another and find no hub that takes it in. */
   readonly mayBeStuck: boolean;
 }
 
-/** Those who are in cells, by whose places they take. */
-function insideBySort(rules: Rules, clinic: Readonly<Clinic>): Record<BaseKind, Person[]> {
-  const inside: Record<BaseKind, Person[]> = { doctor: [], nurse: [], orderly: [], patient: [] };
+/** A seat's people by what is asked of them. */
+interface Sorted {
+  /** One of each of those whom nobody could tell apart. */
+  readonly different: Person[];
+  /** Those of them who may still walk. */
+  readonly walkers: Person[];
+  /** Staff who take places, wherever they are. */
+  readonly staff: Person[];
+  /** Those who are in cells, by whose places they take. */
+  readonly inside: Record<BaseKind, Person[]>;
+}
+
+function sort(rules: Rules, clinic: Readonly<Clinic>): Sorted {
+  const inside: Sorted['inside'] = { doctor: [], nurse: [], orderly: [], patient: [] };
+  const sorted: Sorted = { different: [], walkers: [], staff: [], inside };
   for (const person of clinic.people) {
-    if (person.at < 0) continue;
-    const { takes } = rules.kinds[person.kind];
-    if (takes !== 'none') inside[takes].push(person);
+    const { takes, walks } = rules.kinds[person.kind];
+    if (takes !== 'none') {
+      if (person.at >= 0) inside[takes].push(person);
+      if (walks === 'staff') sorted.staff.push(person);
+    }
+    if (isAmong(sorted.different, person)) continue;
+    sorted.different.push(person);
+    if (mayWalk(rules, person)) sorted.walkers.push(person);
   }
-  return inside;
+  return sorted;
 }
 
 function countIn(people: readonly Person[], cell: number): number {
@@ -57,11 +72,10 @@ export class Moving {
   readonly clinic: Readonly<Clinic>;
   private readonly ways: Ways;
   private readonly standing: Record<BaseKind, Standing | undefined>;
-  private sorted: Readonly<Record<BaseKind, readonly Person[]>> | undefined;
+  private sorted: Sorted | undefined;
   private changes: readonly Capacity[] | undefined;
   private modulesSay: readonly Forbids[] | undefined;
   private overflowing: readonly Person[] | undefined;
-  private oneOfEach: readonly Person[] | undefined;
 
   constructor(rules: Rules, seat: number, clinic: Readonly<Clinic>) {
     this.rules = rules;
@@ -81,10 +95,24 @@ export class Moving {
     return this.ways.hubs;
   }
 
+  private get people(): Sorted {
+    this.sorted ??= sort(this.rules, this.clinic);
+    return this.sorted;
+  }
+
   /** One of each of those whom nobody could tell apart. */
   get different(): readonly Person[] {
-    this.oneOfEach ??= this.clinic.people.filter((_, index) => !isRepeated(this.clinic, index));
-    return this.oneOfEach;
+    return this.people.different;
+  }
+
+  /** Those of them who may still walk. */
+  get walkers(): readonly Person[] {
+    return this.people.walkers;
+  }
+
+  /** Staff who take places in rooms, wherever they are. */
+  get staff(): readonly Person[] {
+    return this.people.staff;
   }
 
   /** The walks of somebody from where it is, or would be. */
@@ -111,17 +139,21 @@ export class Moving {
   }
 
   private lookAt(takes: BaseKind): Standing {
-    this.sorted ??= insideBySort(this.rules, this.clinic);
-    const inside = this.sorted[takes];
-    const settled: Person[] = [];
-    let mayBeStuck = false;
-    for (const person of inside) {
-      if (!mayWalk(this.rules, person)) settled.push(person);
-      else if (this.ways.someClosed && !mayBeStuck) mayBeStuck = !this.findsHub(person, takes);
-    }
+    const inside = this.people.inside[takes];
     const open: number[] = [];
-    for (const cell of this.rooms) if (countIn(settled, cell) < this.places(cell, takes)) open.push(cell);
-    return { inside, open, mayBeStuck };
+    for (const cell of this.rooms) {
+      let free = this.places(cell, takes);
+      if (free === 0) continue;
+      for (const person of inside) if (person.at === cell && !mayWalk(this.rules, person)) free--;
+      if (free > 0) open.push(cell);
+    }
+    return { open, mayBeStuck: this.ways.someClosed && this.mayBeStuck(inside, takes) };
+  }
+
+  /** Whether any of those in rooms may have to make room for another and find no hub that takes it in. */
+  private mayBeStuck(inside: readonly Person[], takes: BaseKind): boolean {
+    for (const person of inside) if (mayWalk(this.rules, person) && !this.findsHub(person, takes)) return true;
+    return false;
   }
 
   /** Whether somebody may walk to a hub that never fills. */
@@ -210,7 +242,7 @@ export class Moving {
 
   /** Whether a cell has more of a sort than places, or as many. */
   private isFull(cell: number, takes: BaseKind): boolean {
-    return countIn(this.standingOf(takes).inside, cell) >= this.places(cell, takes);
+    return countIn(this.people.inside[takes], cell) >= this.places(cell, takes);
   }
 
   /** People beyond the capacity of the room where they are; the ones who could still walk come first. */
@@ -226,7 +258,7 @@ export class Moving {
       // Who may walk and is in a room is staff.
       if (person.at < 0 || !mayWalk(rules, person)) continue;
       const { takes } = rules.kinds[person.kind];
-      if (takes !== 'none' && countIn(this.standingOf(takes).inside, person.at) > this.places(person.at, takes))
+      if (takes !== 'none' && countIn(this.people.inside[takes], person.at) > this.places(person.at, takes))
         found.push(person);
     }
     return found;

@@ -85,10 +85,10 @@ const without = (clinic: Readonly<Clinic>, person: Readonly<Person>, instead: Pe
  * `besides`. Where rooms block, that depends on where the others are, and anybody may.
  */
 function doubtful(moving: Moving, besides?: number): Readonly<Person>[] {
-  const { rules, clinic } = moving;
+  const { rules, staff } = moving;
   const found: Readonly<Person>[] = [];
-  for (const person of clinic.people) {
-    if (person.at <= BESIDE || !mayWalk(rules, person) || !counts(rules, person)) continue;
+  for (const person of staff) {
+    if (person.at <= BESIDE || !mayWalk(rules, person)) continue;
     if (rules.options['full-rooms-block'] === 'on' || isKeptOut(moving, person, besides)) found.push(person);
   }
   return found;
@@ -108,9 +108,9 @@ export const refuseStop: NonNullable<ClinicModule['refuseStop']> = (moving) => {
   };
 };
 
-function staffAt(rules: Rules, clinic: Readonly<Clinic>, cell: number): number {
+function staffAt({ staff }: Moving, cell: number): number {
   let count = 0;
-  for (const person of clinic.people) if (person.at === cell && counts(rules, person)) count++;
+  for (const { at } of staff) if (at === cell) count++;
   return count;
 }
 
@@ -129,16 +129,21 @@ const donorOf = (rules: Rules, clinic: Readonly<Clinic>, choice: Choice): Person
       (person.at === choice.to || mayWalk(rules, person)),
   );
 
+/** Why somebody may not walk to a hub to give blood there. */
+function refuseComing(moving: Moving, person: Readonly<Person>, hub: number): Violation | undefined {
+  if (person.at === hub) return undefined;
+  if (!comesToGive(moving.rules, moving.clinic, person, hub)) return WALKS_FIRST;
+  return moving.walks(person).time[hub] < FAR ? undefined : NO_WAY;
+}
+
 /** Why somebody may not give blood in a hub, whatever becomes of others. */
 function refuse(moving: Moving, person: Readonly<Person> | undefined, hub: number): Violation | undefined {
   const { rules, clinic } = moving;
   if (!isHub(rules, clinic, hub)) return NO_HUB;
   if (person === undefined || person.at <= BESIDE) return NO_DONOR;
-  if (person.at !== hub) {
-    if (!comesToGive(rules, clinic, person, hub)) return WALKS_FIRST;
-    if (moving.walks(person).time[hub] >= FAR) return NO_WAY;
-  }
-  if (staffAt(rules, clinic, hub) > (person.at === hub ? 1 : 0)) return NOT_ALONE;
+  const refused = refuseComing(moving, person, hub);
+  if (refused !== undefined) return refused;
+  if (staffAt(moving, hub) > (person.at === hub ? 1 : 0)) return NOT_ALONE;
   return moving.forbidden(person, hub);
 }
 
@@ -160,7 +165,7 @@ interface QuietHub {
 function quietHubs(moving: Moving): QuietHub[] {
   const hubs: QuietHub[] = [];
   for (const cell of moving.hubs) {
-    const staff = staffAt(moving.rules, moving.clinic, cell);
+    const staff = staffAt(moving, cell);
     if (staff <= 1) hubs.push({ cell, isEmpty: staff === 0 });
   }
   return hubs;
@@ -174,12 +179,12 @@ export const giveBlood: Errand = {
     const hubs = quietHubs(moving);
     if (hubs.length === 0) return choices;
     for (const person of moving.different) {
-      if (person.lying === 1 || !counts(rules, person)) continue;
+      if (person.lying === 1 || person.at <= BESIDE || !counts(rules, person)) continue;
       const comes = mayWalk(rules, person);
       for (const hub of hubs) {
         const { cell, isEmpty } = hub;
-        if (person.at !== cell && !(comes && isEmpty)) continue;
-        if (refuse(moving, person, cell) !== undefined) continue;
+        if (person.at !== cell && !(comes && isEmpty && refuseComing(moving, person, cell) === undefined)) continue;
+        if (moving.forbidden(person, cell) !== undefined) continue;
         hub.asked ??= doubtful(moving, cell);
         if (!keepsOut(moving, person, cell, hub.asked)) choices.push(goChoice(person, cell, 'give-blood'));
       }
