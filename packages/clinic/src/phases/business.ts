@@ -81,7 +81,9 @@ export const businessSteps: Steps = {
     // The default comes first (CB-POP-4).
     choices(_rules, state, _frame, seat) {
       const most = affordablePoints(state.clinics[seat]);
-      return Array.from({ length: most + 1 }, (_, less): Choice => ({ do: 'buy', points: most - less }));
+      const choices: Choice[] = [];
+      for (let points = most; points >= 0; points--) choices.push({ do: 'buy', points });
+      return choices;
     },
     refuse: (_rules, _state, _frame, _seat, choice) => (choice.do === 'buy' ? NOT_AFFORDABLE : NOT_OFFERED),
     idle: (_rules, state, frame) => affordablePoints(state.clinics[frame.seat as number]) === 0,

@@ -81,9 +81,13 @@ export function layOutCapsules(rules: Rules, state: ClinicState, flow: Flow): vo
       marks[BAG + level] = count;
     });
   }
+  flow.events?.push({ id: 'capsules-shown', ...countShown(rules, state) });
+}
+
+/** How many of each level lie on the board. */
+function countShown(rules: Rules, state: Readonly<ClinicState>): Record<string, number> {
   const shown = shownCapsules(rules, state);
-  const counts = LEVELS.map((name, level) => [name, shown.filter((one) => one === level).length] as const);
-  flow.events?.push({ id: 'capsules-shown', ...Object.fromEntries(counts) });
+  return Object.fromEntries(LEVELS.map((name, level) => [name, shown.filter((one) => one === level).length]));
 }
 
 export const capsuleLoad = (rules: Rules, level: Level): number => loadCode(rules, 'capsule:white') + level;
