@@ -116,11 +116,6 @@ export function waiting(clinic: Readonly<Clinic>, service: number): number {
   return count;
 }
 
-/** Adds those of each service who wait in pre-admission to a count by service. */
-export function addWaiting(counts: number[], clinic: Readonly<Clinic>): void {
-  for (const person of clinic.people) if (person.at === PRE_ADMISSION && person.service >= 0) counts[person.service]++;
-}
-
 /** Somebody is no longer on a board, whatever becomes of a car. */
 export function goneFrom(rules: Rules, state: ClinicState, seat: number, person: Person): void {
   const { people } = state.clinics[seat];

@@ -2,9 +2,9 @@ import type { Choice, Frame, Violation } from '@asclepion/kernel';
 import { hasFreeSpot, NO_SPOT } from '../board/spots.ts';
 import { NUMBERS } from '../data/numbers.ts';
 import type { Steps } from '../module.ts';
-import { addWaiting, newPatient, waiting } from '../people/people.ts';
+import { newPatient, waiting } from '../people/people.ts';
 import type { Rules } from '../rules.ts';
-import type { Clinic, ClinicState } from '../state.ts';
+import { type Clinic, type ClinicState, PRE_ADMISSION } from '../state.ts';
 import { NOT_OFFERED, violation } from '../violation.ts';
 import { actors } from './actions.ts';
 import { parking } from './cars.ts';
@@ -87,7 +87,7 @@ export function openServices(rules: Rules, state: Readonly<ClinicState>, seat: n
   const open: number[] = [];
   if (!hasFreeSpot(rules, seat, clinic)) return open;
   const waits: number[] = new Array(rules.services.length).fill(0);
-  addWaiting(waits, clinic);
+  for (const person of clinic.people) if (person.at === PRE_ADMISSION && person.service >= 0) waits[person.service]++;
   for (let row = 0; row < waits.length; row++)
     if (refuseService(rules, clinic, row, waits[row]) === undefined) open.push(row);
   return open;

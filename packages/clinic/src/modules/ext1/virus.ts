@@ -1,14 +1,14 @@
 import { VIRUS } from '../../data/ext1/virus.ts';
 import { defineOffered, type LedgerNote, type Steps } from '../../module.ts';
-import { addWaiting } from '../../people/people.ts';
 import { closeGaps, EMPTY, PLACES } from '../../phases/notepad.ts';
 import type { Rules } from '../../rules.ts';
-import { type ClinicState, RED } from '../../state.ts';
+import { type ClinicState, PRE_ADMISSION, RED } from '../../state.ts';
 
 /** By service, patients who wait in all pre-admission areas together. */
 function allWaiting(rules: Rules, state: Readonly<ClinicState>): number[] {
   const counts = new Array<number>(rules.services.length).fill(0);
-  for (const clinic of state.clinics) addWaiting(counts, clinic);
+  for (const { people } of state.clinics)
+    for (const { at, service } of people) if (at === PRE_ADMISSION && service >= 0) counts[service]++;
   return counts;
 }
 
