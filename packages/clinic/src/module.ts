@@ -158,6 +158,8 @@ export interface Thing {
 export interface Care {
   /** The choice's `do`. */
   readonly id: string;
+  /** The sort of those whom it takes care of in rooms: while none is in one, it is not asked for choices. */
+  readonly whom?: Kind;
   /** What it has to see or to remember of how people stand when the step begins, nobody being taken care of yet. */
   begin?(rules: Rules, state: ClinicState): void;
   /** Whether a choice stands before all treatments in the list, so that it is the default (CB-TREAT-6). */

@@ -227,6 +227,7 @@ function treat(rules: Rules, state: ClinicState, seat: number, choice: Choice, f
 /** A doctor, bent by nurses, treats a patient (section 10). */
 export const treatment: Care = {
   id: 'treat',
+  whom: 'patient',
   begin(_rules, state) {
     for (const clinic of state.clinics) for (const person of clinic.people) person.spent = 0;
   },
@@ -258,11 +259,19 @@ export const treatment: Care = {
   give: treat,
 };
 
+/** Whether anybody is there whom a way of taking care is for. */
+function isCalledFor({ whom }: Care, clinic: Readonly<Clinic>): boolean {
+  if (whom === undefined) return true;
+  for (const person of clinic.people) if (person.kind === whom && person.at >= 0) return true;
+  return false;
+}
+
 /** Everything that can be done for somebody now, the default first. */
 function allCares(rules: Rules, state: Readonly<ClinicState>, seat: number): Choice[] {
   const first: Choice[] = [];
   const others: Choice[] = [];
   for (const care of rules.cares) {
+    if (!isCalledFor(care, state.clinics[seat])) continue;
     for (const choice of care.choices(rules, state, seat))
       (care.first?.(rules, state, seat, choice) === true ? first : others).push(choice);
   }
@@ -282,8 +291,13 @@ export const treatSteps: Steps = {
       const care = rules.cares.find(({ id }) => id === choice.do);
       return care === undefined ? NOT_OFFERED : care.refuse(rules, state, seat, choice);
     },
-    idle: (rules, state, frame) =>
-      !rules.cares.some((care) => care.choices(rules, state, frame.seat as number).length > 0),
+    idle(rules, state, frame) {
+      const seat = frame.seat as number;
+      const clinic = state.clinics[seat];
+      for (const care of rules.cares)
+        if (isCalledFor(care, clinic) && care.choices(rules, state, seat).length > 0) return false;
+      return true;
+    },
     choose(rules, state, frame, seat, choice, flow) {
       const care = rules.cares.find(({ id }) => id === choice.do);
       if (care !== undefined) flow.next(...care.give(rules, state, seat, choice, flow), frame);

@@ -38,6 +38,7 @@ const isDoctorAt = (rules: Rules, clinic: Readonly<Clinic>, cell: number): boole
 /** A nurse gives a patient blood, where no doctor is: it pays as it was, and recovers a level (CX-BLO-9 to 12). */
 const care: Care = {
   id: 'transfuse',
+  whom: 'patient',
   choices(rules, state, seat) {
     const choices: Choice[] = [];
     for (const at of bloodCells(rules, state, seat)) {

@@ -73,6 +73,7 @@ function workingOn(rules: Rules, clinic: Readonly<Clinic>, cell: number, level: 
 /** It treats one patient after another, all of one level and without nurses, and lies down for it (CX-WRK-8). */
 const care: Care = {
   id: 'overwork',
+  whom: 'patient',
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
     const choices: Choice[] = [];

@@ -22,6 +22,7 @@ const healer = (rules: Rules, clinic: Readonly<Clinic>, cell: number) => {
 /** The doctor lies down, the zombie and its cars stay beside the board (CX-ZOM-13, 14). */
 const cure: Care = {
   id: 'cure',
+  whom: ZOMBIE,
   choices: (rules, state, seat) =>
     cellsWith(state.clinics[seat], ZOMBIE)
       .filter((at) => healer(rules, state.clinics[seat], at) !== undefined)

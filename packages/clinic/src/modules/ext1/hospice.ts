@@ -53,6 +53,7 @@ const isInRoom = ({ kind, at }: Readonly<Person>): boolean => kind === 'elder' &
 /** A nurse looks after the only patient of a room (C1-HOS-4, 5). */
 const lookAfter: Care = {
   id: 'look-after',
+  whom: 'elder',
   begin(rules, state) {
     for (const clinic of state.clinics) {
       for (const one of clinic.people)

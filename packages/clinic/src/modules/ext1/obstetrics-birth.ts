@@ -55,6 +55,7 @@ function birthsAt(rules: Rules, seat: number, clinic: Readonly<Clinic>, at: numb
 /** A white and a yellow doctor help a woman give birth, bent by nurses where they are of other levels (C1-OBS-9). */
 export const birth: Care = {
   id: 'birth',
+  whom: KIND,
   choices(rules, state, seat) {
     const clinic = state.clinics[seat];
     const choices: Choice[] = [];

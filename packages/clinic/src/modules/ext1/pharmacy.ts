@@ -87,6 +87,7 @@ function usesAt(rules: Rules, state: Readonly<ClinicState>, seat: number, at: nu
 /** A nurse with a capsule stands for a doctor of its colour, whom other nurses may bend (C1-PHA-6, C1-PHA-7). */
 const care: Care = {
   id: 'use-capsule',
+  whom: 'patient',
   choices(rules, state, seat) {
     const choices: Choice[] = [];
     for (const at of cellsWithCapsules(rules, state.clinics[seat])) choices.push(...usesAt(rules, state, seat, at));
