@@ -4,9 +4,10 @@ import { createEngine } from '@asclepion/kernel';
 import { expect, test } from 'vitest';
 import { speak } from '../src/games/clinic/language.ts';
 import { pinFor, pinned, placesFor, standingPins, whoOf } from '../src/games/clinic/planner/pins.ts';
+import { plannerTexts } from '../src/games/clinic/planner/text.ts';
 import { wayOf } from '../src/games/clinic/planner/ways.ts';
 import { cellTarget, edgeTarget } from '../src/games/clinic/targets.ts';
-import { clinicTextsIn } from '../src/games/clinic/texts.ts';
+import { textsWith } from '../src/games/clinic/texts.ts';
 
 /** A doctor in the treatment room, two who look alike at the doors, a patient outside. */
 await speak('en');
@@ -59,7 +60,7 @@ test('a planned walk is drawn from the door through every cell', () => {
     cells: [s.cell('0D2'), s.cell('0C2')],
     time: 2,
   };
-  const way = wayOf(clinicTextsIn('en'), createEngine(clinic, { seats: 2 }).rules, 0, walk, 3);
+  const way = wayOf(textsWith(plannerTexts)('en'), createEngine(clinic, { seats: 2 }).rules, 0, walk, 3);
   expect(way.through).toEqual([edgeTarget(s.edge('0D2-E')), cellTarget(s.cell('0D2')), cellTarget(s.cell('0C2'))]);
   expect(way).toMatchObject({ id: 'walk-3', label: 'a white doctor: outside to 0C2, time 2' });
 });

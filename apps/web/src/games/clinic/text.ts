@@ -3,6 +3,7 @@ import { catalogue } from '../../text/catalogue.ts';
 /** What the page says about CliniC beside the game's own words. */
 export const clinicPageTexts = catalogue(
   {
+    'web.plan.title': 'Plan my moves',
     'web.chapter.setup': 'Setup',
     'web.chapter.action': 'Action {action}',
     'web.chapter.move': 'Moving',
@@ -75,6 +76,7 @@ export const clinicPageTexts = catalogue(
     'web.doctorBag': 'Doctors',
   },
   {
+    'web.plan.title': '移动计划',
     'web.chapter.setup': '设置',
     'web.chapter.action': '行动 {action}',
     'web.chapter.move': '移动',
@@ -147,6 +149,7 @@ export const clinicPageTexts = catalogue(
     'web.doctorBag': '医生',
   },
   {
+    'web.plan.title': '移動計畫',
     'web.chapter.setup': '設置',
     'web.chapter.action': '行動 {action}',
     'web.chapter.move': '移動',

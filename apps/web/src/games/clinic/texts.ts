@@ -4,46 +4,47 @@ import { type AnyTexts, type PageKey, pageCatalogues, useTexts } from '../../tex
 import { asTextTexts } from './as-text/text.ts';
 import { commonsTexts } from './commons/text.ts';
 import { spokenIn } from './language.ts';
-import { ledgerTexts } from './ledger/text.ts';
 import { loadedCount, loadedFaces } from './modules/loaded.ts';
-import { plannerTexts } from './planner/text.ts';
 import { previewTexts } from './preview/text.ts';
 import { clinicPageTexts } from './text.ts';
 
 /** What the page says about CliniC, by its parts. */
-export const clinicCatalogues = [
-  clinicPageTexts,
-  commonsTexts,
-  asTextTexts,
-  ledgerTexts,
-  plannerTexts,
-  previewTexts,
-] as const;
+export const clinicCatalogues = [clinicPageTexts, commonsTexts, asTextTexts, previewTexts] as const;
 
 type KeyOf<C> = C extends { readonly en: infer English } ? keyof English & string : never;
 
 /** All that can be said at a table of CliniC: the page's words, the game's, and what the page says about the game. */
 export type ClinicTexts = Texts<PageKey | ClinicKey | KeyOf<(typeof clinicCatalogues)[number]>>;
 
-const made = new Map<string, ClinicTexts>();
-
-/** CliniC's texts in a language that it speaks, with those of the modules whose faces have come; made once for these. */
-export function clinicTextsIn(locale: Locale): ClinicTexts {
-  const messages = spokenIn(locale);
-  const key = `${locale} ${loadedCount()} ${messages !== undefined}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const ofModules = loadedFaces().flatMap((face) => face.texts ?? []);
-  const game = messages ?? {};
-  const texts: Texts<string> = createTexts(locale, [
-    ...pageCatalogues,
-    ...clinicCatalogues,
-    { en: game, 'zh-Hans': game, 'zh-Hant': game },
-    ...ofModules,
-  ]);
-  made.set(key, texts as ClinicTexts);
-  return texts as ClinicTexts;
+/**
+ * CliniC's texts by language, with words that only some parts of the page say, and with those of the modules whose
+ * faces have come; made once for these.
+ */
+export function textsWith<Words extends readonly Catalogue[]>(
+  ...words: Words
+): (locale: Locale) => ClinicTexts & Texts<KeyOf<Words[number]>> {
+  const made = new Map<string, Texts<string>>();
+  return (locale) => {
+    const messages = spokenIn(locale);
+    const key = `${locale} ${loadedCount()} ${messages !== undefined}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const ofModules = loadedFaces().flatMap((face) => face.texts ?? []);
+    const game = messages ?? {};
+    const texts: Texts<string> = createTexts(locale, [
+      ...pageCatalogues,
+      ...clinicCatalogues,
+      ...words,
+      { en: game, 'zh-Hans': game, 'zh-Hant': game },
+      ...ofModules,
+    ]);
+    made.set(key, texts);
+    return texts;
+  };
 }
+
+/** CliniC's texts in a language that it speaks. */
+export const clinicTextsIn: (locale: Locale) => ClinicTexts = textsWith();
 
 /** CliniC's texts in the same language. */
 export const clinicTexts = ({ locale }: AnyTexts): ClinicTexts => clinicTextsIn(locale);

@@ -7,16 +7,17 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import type { PanelProps } from '../../game-face.ts';
 import { usePlanner } from '../planner/use-planner.ts';
 import { rulesOf } from '../position.ts';
-import { type ClinicTexts, heading, useClinicTexts } from '../texts.ts';
+import { heading } from '../texts.ts';
 import { Figure, Line } from './line.tsx';
 import { Section } from './section.tsx';
 import { signedMoney } from './signed.ts';
+import { type LedgerTexts, useLedgerTexts } from './texts.ts';
 
 const NO_PINS: readonly Pin[] = [];
 
 /** What would change the round for the better, tried one by one in the planner's thread. */
 export function ChangesSection({ engine, view, seat }: Pick<PanelProps, 'engine' | 'view'> & { seat: number }) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const rules = rulesOf(engine);
   const answer = usePlanner('changes', engine, view, seat, NO_PINS);
   return (
@@ -52,7 +53,7 @@ function Sign({ rules, change }: { rules: Rules; change: Change }) {
 }
 
 function changeText(
-  texts: ClinicTexts,
+  texts: LedgerTexts,
   rules: Rules,
   seat: number,
   { id, who, cells, count, piece, price }: Change,
@@ -67,7 +68,7 @@ function changeText(
 }
 
 /** Money and time with their signs; what stays the same is left out. */
-const amountText = (texts: ClinicTexts, { money, time }: Change): string =>
+const amountText = (texts: LedgerTexts, { money, time }: Change): string =>
   [
     ...(money === 0 ? [] : [signedMoney(money)]),
     ...(time === 0 ? [] : [texts.text('web.change.time', { time: `${time > 0 ? '+' : '−'}${Math.abs(time)}` })]),

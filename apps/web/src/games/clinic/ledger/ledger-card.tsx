@@ -4,15 +4,15 @@ import { numbered } from '../../../ui/numbered.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import type { PanelProps } from '../../game-face.ts';
 import { rulesOf, stateOf } from '../position.ts';
-import { useClinicTexts } from '../texts.ts';
 import { ChangesSection } from './changes.tsx';
 import { ledgersOf } from './ledgers-of.ts';
 import { CostSections, IncomeSection, NotesSection, RestSection, TimeSection } from './sections.tsx';
 import { signedMoney } from './signed.ts';
+import { useLedgerTexts } from './texts.ts';
 
 /** All the time: what this round would bring a player if it ended now. One line, which opens into the whole. */
 export function ClinicLedger({ engine, view, seat, names, help }: PanelProps) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const body = useId();

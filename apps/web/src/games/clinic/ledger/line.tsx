@@ -4,7 +4,7 @@ import { DARK } from '../../../board/drawing.ts';
 import { TokenButton } from '../../../board/token.tsx';
 import { RuleLink } from '../../../ui/rule-text.tsx';
 import { tokensOf } from '../draw-clinic.ts';
-import { useClinicTexts } from '../texts.ts';
+import { useLedgerTexts } from './texts.ts';
 
 /** One line of the ledger: what it is, the rule that says so, and the amount. */
 export function Line({
@@ -40,7 +40,7 @@ export function Line({
 
 /** Somebody as on the board, only to look at. */
 export function Figure({ rules, person }: { rules: Rules; person: Omit<Who, 'at'> }) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const [token] = tokensOf(texts, rules, [someone({ ...person, at: 0 })]);
   return <TokenButton token={{ ...token, target: `line:${token.target}` }} lighting={DARK} />;
 }

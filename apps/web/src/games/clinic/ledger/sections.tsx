@@ -4,11 +4,12 @@ import { aPerson, costName, describeNote, feeName, moduleName, pieceName, placeN
 import { Icon as Picture } from '../../../board/art.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { numbered } from '../../../ui/numbered.ts';
-import { type ClinicTexts, heading, useClinicTexts } from '../texts.ts';
+import { heading } from '../texts.ts';
 import { Figure, Line } from './line.tsx';
 import { Section } from './section.tsx';
 import { signedMoney } from './signed.ts';
 import { somePeople } from './some-people.ts';
+import { type LedgerTexts, useLedgerTexts } from './texts.ts';
 
 interface Props {
   readonly rules: Rules;
@@ -18,7 +19,7 @@ interface Props {
 
 /** Income, patient by patient, and why others pay nothing yet (section 10 of the rules). */
 export function IncomeSection({ rules, seat, ledger }: Props) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const other = ledger.treated.reduce((rest, { money }) => rest - money, ledger.income - ledger.earned);
   return (
     <Section title={costName(texts, 'income')} amount={signedMoney(ledger.income)}>
@@ -46,7 +47,7 @@ export function IncomeSection({ rules, seat, ledger }: Props) {
 }
 
 function Treated({ rules, seat, line }: { rules: Rules; seat: number; line: TreatedLine }) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const { at, whom = 'patient', patient, service, by, doctor, second, nurses, money, bonuses, rule } = line;
   const levels = second === undefined ? [doctor] : [doctor, second];
   const base = bonuses.reduce((rest, bonus) => rest - bonus.money, money);
@@ -75,11 +76,11 @@ function Treated({ rules, seat, line }: { rules: Rules; seat: number; line: Trea
 }
 
 /** What a module's pieces around a room are called. */
-const bonusName = (texts: ClinicTexts, module: string): string =>
+const bonusName = (texts: LedgerTexts, module: string): string =>
   texts.find(`web.ledger.bonus.${module}`) ?? moduleName(texts, module);
 
 function Untreated({ rules, seat, line }: { rules: Rules; seat: number; line: UntreatedLine }) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const { at, patient, service, count, why, needed, there, rule } = line;
   const place = placeName(texts, rules, seat, at);
   return (
@@ -96,7 +97,7 @@ function Untreated({ rules, seat, line }: { rules: Rules; seat: number; line: Un
 
 /** Wages, maintenance and what orderlies save (section 11 of the rules). */
 export function CostSections({ rules, ledger }: Props) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const { wages, maintenance, savings, fees, costs } = ledger;
   const uncut = savings.reduce((sum, { money }) => sum + money, 0);
   return (
@@ -141,7 +142,7 @@ function Cost({
   factor: 1 | -1;
   saved?: boolean;
 }) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const { of, what, level, count, money, rule } = line;
   const kind = of as 'doctor' | 'nurse' | 'orderly';
   const counted =
@@ -175,7 +176,7 @@ function Cost({
 
 /** What becomes of the rest: popularity and savings, or what a lack costs (CB-PAY-7, CB-POP-1). */
 export function RestSection({ ledger }: Props) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const { net, popularity, lack, money, standing, stage } = ledger;
   const buys = popularity.points * popularity.price;
   return (
@@ -221,7 +222,7 @@ export function RestSection({ ledger }: Props) {
 
 /** Time, its price at the end, and the place in the turn order. */
 export function TimeSection({ ledger }: Props) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   const { walked, saved, total, points, untilNext } = ledger.time;
   const { place, placeAfter } = ledger.standing;
   return (
@@ -255,7 +256,7 @@ export function TimeSection({ ledger }: Props) {
 
 /** What modules say about the end of the round. */
 export function NotesSection({ rules, ledger }: Props) {
-  const texts = useClinicTexts();
+  const texts = useLedgerTexts();
   if (ledger.notes.length === 0) return null;
   return (
     <Section title={texts.text('web.ledger.notes')}>

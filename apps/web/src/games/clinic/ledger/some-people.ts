@@ -1,10 +1,11 @@
 import type { Person, Rules } from '@asclepion/clinic';
 import { aPerson, kindsName, levelName, serviceName } from '@asclepion/clinic/text';
-import { type ClinicTexts, heading } from '../texts.ts';
+import { heading } from '../texts.ts';
+import type { LedgerTexts } from './texts.ts';
 
 /** "A white doctor", "3 white doctors": so many who are alike, as the beginning of a line. */
 export function somePeople(
-  texts: ClinicTexts,
+  texts: LedgerTexts,
   rules: Rules,
   { kind, level, service }: Pick<Person, 'kind' | 'level' | 'service'>,
   count: number,

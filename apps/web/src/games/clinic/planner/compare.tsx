@@ -3,8 +3,8 @@ import type { Ledger } from '@asclepion/clinic/ledger';
 import type { Plan } from '@asclepion/clinic/planner';
 import { useId } from 'react';
 import { signedMoney } from '../ledger/signed.ts';
-import { useClinicTexts } from '../texts.ts';
 import { PLAN_KINDS, type PlanKind, type Plans } from './question.ts';
+import { usePlannerTexts } from './texts.ts';
 
 /** The figures by which plans are compared. */
 interface Figures {
@@ -55,7 +55,7 @@ export function Compare({
   shown: PlanKind;
   onShow: (kind: PlanKind) => void;
 }) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   const name = useId();
   const columns: readonly (Figures | undefined)[] = [
     figuresNow(now),

@@ -5,7 +5,8 @@ import type { Choice } from '@asclepion/kernel';
 import { numbered } from '../../../ui/numbered.ts';
 import { Figure } from '../ledger/line.tsx';
 import { signedMoney } from '../ledger/signed.ts';
-import { type ClinicTexts, heading, useClinicTexts } from '../texts.ts';
+import { heading } from '../texts.ts';
+import { type PlannerTexts, usePlannerTexts } from './texts.ts';
 
 /** Who walks where, and who is treated then. Pointing at a walk points it out on the board. */
 export function PlanLines({
@@ -20,7 +21,7 @@ export function PlanLines({
   /** The walk that is pointed at; undefined for none. */
   onPointAt: (walk: number | undefined) => void;
 }) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   return (
     <>
       <h3>{texts.text('web.plan.walks')}</h3>
@@ -89,7 +90,7 @@ type Shown = Pick<Person, 'kind' | 'level' | 'service'>;
 
 /** Somebody taken care of. */
 function CareLine({ rules, who, how, money }: { rules: Rules; who: Shown | undefined; how: string; money: number }) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   return (
     <li className="plan-line">
       {who !== undefined && (
@@ -110,7 +111,7 @@ function CareLine({ rules, who, how, money }: { rules: Rules; who: Shown | undef
 
 /** Somebody who does something else than walk. */
 function ErrandLine({ rules, seat, errand }: { rules: Rules; seat: number; errand: Choice }) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   const [level, service, from, to] = [errand.level, errand.service, errand.from, errand.to].map(Number);
   const who: Shown = { kind: String(errand.kind), level, service };
   return (
@@ -131,7 +132,7 @@ function ErrandLine({ rules, seat, errand }: { rules: Rules; seat: number; erran
 }
 
 /** From where through what to where. */
-function wayText(texts: ClinicTexts, rules: Rules, seat: number, walk: PlannedWalk): string {
+function wayText(texts: PlannerTexts, rules: Rules, seat: number, walk: PlannedWalk): string {
   const { start, cells, from, to } = walk;
   const { cellNames, edges } = rules.geometry[seat];
   const names = cells.slice(0, -1).map((cell) => cellNames[cell]);

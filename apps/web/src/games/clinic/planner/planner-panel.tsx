@@ -5,18 +5,18 @@ import { Switch } from '../../../ui/switch.tsx';
 import type { PanelProps } from '../../game-face.ts';
 import { ledgersOf } from '../ledger/ledgers-of.ts';
 import { isSetup, rulesOf, stateOf } from '../position.ts';
-import { useClinicTexts } from '../texts.ts';
 import { Compare } from './compare.tsx';
 import { usePins } from './pins.ts';
 import { PlanLines } from './plan-lines.tsx';
 import type { PlanKind } from './question.ts';
+import { usePlannerTexts } from './texts.ts';
 import { usePlanner } from './use-planner.ts';
 import { wayOf } from './ways.ts';
 import { WhatIf } from './what-if.tsx';
 
 /** Where everybody should go. It says so where there is nothing to plan, or the table forbids help. */
 export function PlannerPanel(props: PanelProps) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   const { view, seat, help } = props;
   const state = stateOf(view);
   const stage = stageOf(state);
@@ -30,7 +30,7 @@ const NO_WAYS: readonly WayDrawing[] = [];
 
 /** Both plans beside how things stand, what is fixed, and the ways of the plan that is looked at on the board. */
 function Planner({ engine, view, seat, choices, onChoose, onWays }: PanelProps & { seat: number }) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   const rules = rulesOf(engine);
   const state = stateOf(view);
   const clinic = state.clinics[seat];

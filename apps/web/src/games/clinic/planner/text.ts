@@ -3,7 +3,6 @@ import { catalogue } from '../../../text/catalogue.ts';
 /** The planner beside you. */
 export const plannerTexts = catalogue(
   {
-    'web.plan.title': 'Plan my moves',
     'web.plan.best': 'Worth most',
     'web.plan.least': 'Least time',
     'web.plan.as-is': 'As all stand',
@@ -50,7 +49,6 @@ export const plannerTexts = catalogue(
     'web.plan.has-walked': 'has walked',
   },
   {
-    'web.plan.title': '移动计划',
     'web.plan.best': '价值最高',
     'web.plan.least': '用时最少',
     'web.plan.as-is': '原地不动',
@@ -95,7 +93,6 @@ export const plannerTexts = catalogue(
     'web.plan.has-walked': '已经走过',
   },
   {
-    'web.plan.title': '移動計畫',
     'web.plan.best': '價值最高',
     'web.plan.least': '用時最少',
     'web.plan.as-is': '原地不動',

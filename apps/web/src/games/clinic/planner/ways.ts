@@ -4,7 +4,7 @@ import { aPerson, placeName } from '@asclepion/clinic/text';
 import type { Target, WayDrawing } from '../../../board/drawing.ts';
 import { tokensOf } from '../draw-clinic.ts';
 import { cellTarget, edgeTarget } from '../targets.ts';
-import type { ClinicTexts } from '../texts.ts';
+import type { PlannerTexts } from './texts.ts';
 
 /** What a walk passes, from its start on: a door, then cell after cell. */
 function throughOf({ start, cells }: PlannedWalk): Target[] {
@@ -15,7 +15,7 @@ function throughOf({ start, cells }: PlannedWalk): Target[] {
 }
 
 /** A planned walk as a line over the floors. */
-export function wayOf(texts: ClinicTexts, rules: Rules, seat: number, walk: PlannedWalk, number: number): WayDrawing {
+export function wayOf(texts: PlannerTexts, rules: Rules, seat: number, walk: PlannedWalk, number: number): WayDrawing {
   const { who, from, to, time } = walk;
   const [{ shape, level, letter }] = tokensOf(texts, rules, [someone(who)]);
   const label = texts.text('web.plan.walk-label', {

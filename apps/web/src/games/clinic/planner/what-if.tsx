@@ -4,8 +4,9 @@ import { aPerson, pieceName, placeName } from '@asclepion/clinic/text';
 import { useMemo } from 'react';
 import { numbered } from '../../../ui/numbered.ts';
 import { Figure } from '../ledger/line.tsx';
-import { type ClinicTexts, heading, useClinicTexts } from '../texts.ts';
+import { heading } from '../texts.ts';
 import { mayStay, type PinValue, pinFor, pinned, placesFor, whoOf } from './pins.ts';
+import { type PlannerTexts, usePlannerTexts } from './texts.ts';
 
 /** What can be fixed beforehand about each person, so that the plans keep to it. */
 export function WhatIf({
@@ -24,7 +25,7 @@ export function WhatIf({
   walking: boolean;
   onPins: (pins: readonly Pin[]) => void;
 }) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   const { people } = clinic;
   const values = pinned(people, pins);
   const rows = numbered(people);
@@ -86,7 +87,7 @@ function PersonRow({
   value: PinValue;
   onChange: (value: PinValue) => void;
 }) {
-  const texts = useClinicTexts();
+  const texts = usePlannerTexts();
   const items = useMemo(
     () => itemsFor(texts, rules, seat, clinic, person, walked),
     [texts, rules, seat, clinic, person, walked],
@@ -119,7 +120,7 @@ function PersonRow({
 
 /** What can be said of somebody: where it goes, and whether it takes part. */
 function itemsFor(
-  texts: ClinicTexts,
+  texts: PlannerTexts,
   rules: Rules,
   seat: number,
   clinic: Readonly<Clinic>,
