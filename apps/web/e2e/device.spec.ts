@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { checkAccess } from './access.ts';
 import { kept, openTable, play, settled } from './driver.ts';
 
 /** Opens a table on the device from the form. */
@@ -95,4 +96,31 @@ test('two windows at one table on the device see each other’s choices', async 
   await expect
     .poll(async () => Number(await other.locator('.table-page').getAttribute('data-sequence')))
     .toBeGreaterThanOrEqual(Number(sequence));
+});
+
+test('a table on the device can be removed, once that is sure', async ({ page }) => {
+  await openHere(page, '2');
+  const table = page.url();
+  await play(page, 3);
+  await openTable(page, { seed: 'stays' });
+  await page.goto('/#/');
+  const cards = page.locator('.table-card');
+  await expect(cards).toHaveCount(2);
+  // Only what stands on this device is its reader's alone.
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  await expect(remove).toHaveCount(1);
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this table?' });
+  await checkAccess(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cards).toHaveCount(2);
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await page.goto(table);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('no such table');
 });

@@ -10,7 +10,7 @@ import {
   type ServerMessage,
 } from '@asclepion/protocol';
 import type { Bots } from './bots.ts';
-import { Failure, forbidden, noSuchMoment, stale } from './failure.ts';
+import { Failure, forbidden, noSuchMoment, noSuchTable, stale } from './failure.ts';
 import { baseFor, standing, stillGood, takesBack } from './record.ts';
 import type { ChoiceEntry, Entry, Snapshot, StoredTable, TableHead, TableStorage } from './storage.ts';
 
@@ -212,10 +212,11 @@ export class Table {
     });
   }
 
-  /** Another house has written to this table: what is stored counts. */
+  /** Another house has written to this table, or removed it: what is stored counts. Throws Failure `no-such-table`. */
   async #catchUp(): Promise<void> {
     const stored = await this.#services.storage.loadTable(this.head.id);
-    if (stored !== undefined) this.#takeOver(stored);
+    if (stored === undefined) throw noSuchTable();
+    this.#takeOver(stored);
   }
 
   #takeOver(stored: StoredTable): void {

@@ -117,6 +117,14 @@ export class Tables {
     await this.#ready.get(id)?.refresh();
   }
 
+  /** Lets go of a table for good, once nothing goes on there: it is about to be removed from the storage. */
+  async forget(id: string): Promise<void> {
+    const table = await this.#open.get(id);
+    this.#open.delete(id);
+    this.#ready.delete(id);
+    await table?.close();
+  }
+
   async #read(id: string): Promise<Table> {
     const stored = await this.#services.storage.loadTable(id);
     if (stored === undefined) throw noSuchTable();

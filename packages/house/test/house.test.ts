@@ -93,3 +93,17 @@ test('a seat’s view and a running table’s file are for who sits there', asyn
   expect(() => viewerFor(table, 'eve', 0)).toThrow(Failure);
   await expect(fileFor(table, 'eve')).rejects.toMatchObject({ body: { code: 'still-running' } });
 });
+
+test('a table that is removed is gone for whoever still has it open', async () => {
+  const storage = new MemoryStorage();
+  const [here, there] = [houseAt(storage), houseAt(storage)];
+  const table = await openSolo(here);
+  const { id } = table.head;
+  const open = await there.get(id);
+  await here.forget(id);
+  storage.removeTable(id);
+  await expect(here.get(id)).rejects.toMatchObject({ body: { code: 'no-such-table' } });
+  const choice = first(open, nowOf(listen(open)));
+  await expect(open.choose(0, 0, choice)).rejects.toMatchObject({ body: { code: 'no-such-table' } });
+  expect(open.sequence).toBe(0);
+});

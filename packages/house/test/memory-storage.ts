@@ -42,12 +42,16 @@ export class MemoryStorage implements TableStorage {
   }
 
   async append({ table, entry, snapshot, standing }: Append): Promise<boolean> {
-    const kept = this.#kept(table);
-    if (kept.entries.length >= entry.sequence) return false;
+    const kept = this.#tables.get(table);
+    if (kept === undefined || kept.entries.length >= entry.sequence) return false;
     kept.entries.push(entry);
     kept.standing = standing;
     if (snapshot !== undefined) kept.snapshots.set(snapshot.sequence, JSON.stringify(snapshot.state));
     return true;
+  }
+
+  removeTable(id: string): void {
+    this.#tables.delete(id);
   }
 
   async loadTable(id: string): Promise<StoredTable | undefined> {

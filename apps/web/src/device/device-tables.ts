@@ -58,5 +58,6 @@ export const deviceTables: Tables = {
   },
   info: (id) => askHouse('info', { id }),
   export: (id) => askHouse('export', { id }),
+  remove: async (id) => outcomeOf(await askHouse('remove', { id })),
   table: deviceTable,
 };

@@ -61,6 +61,18 @@ export class IdbStorage implements TableStorage {
     return free;
   }
 
+  /** Throws a table away, all of it or, when that fails, nothing. */
+  async removeTable(id: string): Promise<void> {
+    const write = this.#db.transaction(ALL, 'readwrite', STRICT);
+    await Promise.all([
+      write.objectStore('listed').delete(id),
+      write.objectStore('hidden').delete(id),
+      write.objectStore('entries').delete(everyOf(id)),
+      write.objectStore('snapshots').delete(everyOf(id)),
+    ]);
+    await write.done;
+  }
+
   /** Read in one transaction, so that entries and snapshots belong together. */
   async loadTable(id: string): Promise<StoredTable | undefined> {
     const read = this.#db.transaction(ALL, 'readonly');

@@ -76,10 +76,10 @@ async function openHouse(): Promise<{ tables: Tables; answers: Answers }> {
     OPEN_TABLES,
   );
   news.onmessage = ({ data }: MessageEvent<string>) => void tables.refresh(data);
-  return { tables, answers: answersOf(tables) };
+  return { tables, answers: answersOf(tables, storage) };
 }
 
-const answersOf = (tables: Tables): Answers => ({
+const answersOf = (tables: Tables, storage: IdbStorage): Answers => ({
   open: (table) => tables.create(newTable(table), HERE),
   import: (file) => tables.importFile(file, HERE),
   info: async ({ id }) => infoFor(await tables.get(id), HERE),
@@ -99,6 +99,11 @@ const answersOf = (tables: Tables): Answers => ({
   undo: async ({ id, seat, sequence }) => {
     const table = await tables.get(id);
     return { sequence: await table.undo(chair(viewerFor(table, HERE, seat)), sequence) };
+  },
+  remove: async ({ id }) => {
+    await tables.forget(id);
+    await storage.removeTable(id);
+    return undefined;
   },
 });
 

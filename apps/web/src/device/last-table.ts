@@ -11,7 +11,12 @@ const NAME = 'last-table';
 /** Notes where the reader is, so that the page can go on there, for as long as the game goes on. */
 export function noteTable(table: LastTable, over: boolean): void {
   if (!over) keep(NAME, table);
-  else if (lastTable()?.id === table.id) keep(NAME, null);
+  else forgetTable(table.id);
+}
+
+/** There is nothing to go on with at that table. */
+export function forgetTable(id: string): void {
+  if (lastTable()?.id === id) keep(NAME, null);
 }
 
 export function lastTable(): LastTable | undefined {

@@ -12,6 +12,7 @@ export interface Calls {
   moment: { says: Seated & { sequence: number }; gets: Past };
   choose: { says: Seated & { sequence: number; choice: Choice }; gets: Acknowledged };
   undo: { says: Seated & { sequence: number }; gets: Acknowledged };
+  remove: { says: { id: string }; gets: undefined };
 }
 
 interface Seated {

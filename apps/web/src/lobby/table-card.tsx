@@ -13,7 +13,18 @@ import { ago } from './ago.ts';
 import { useStanding } from './use-standing.ts';
 
 /** A table in the list: which game, who sits there, whose turn it is, how far it is, and the way back to it. */
-export function TableCard({ table, first, onKeep }: { table: ListedTable; first: boolean; onKeep: () => void }) {
+export function TableCard({
+  table,
+  first,
+  onKeep,
+  onRemove,
+}: {
+  table: ListedTable;
+  first: boolean;
+  onKeep: () => void;
+  /** Where it can be thrown away. */
+  onRemove: (() => void) | undefined;
+}) {
   const texts = useTexts();
   const { id, game, seats, made, over, changedAt, place, away } = table;
   const [now] = useState(Date.now);
@@ -64,6 +75,7 @@ export function TableCard({ table, first, onKeep }: { table: ListedTable; first:
         </ButtonLink>
         <span className="spacer" />
         <IconButton icon="save" label={texts.text('web.export')} onClick={onKeep} />
+        {onRemove !== undefined && <IconButton icon="delete" label={texts.text('web.remove')} onClick={onRemove} />}
       </p>
     </li>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { deferred, Nothing } from '../device/deferred.tsx';
 import { houseOf, houses } from '../device/houses.ts';
-import { useTableLists } from '../device/table-lists.ts';
+import { forgetTable } from '../device/last-table.ts';
+import { type ListedTable, useTableLists } from '../device/table-lists.ts';
 import { usePlace } from '../device/use-place.ts';
 import { ContinueCard } from '../states/continue-card.tsx';
 import { PlaceField } from '../states/place-field.tsx';
@@ -16,6 +18,8 @@ import { ImportTable } from './import-table.tsx';
 import { TableCard } from './table-card.tsx';
 import { Ways } from './ways.tsx';
 
+const RemoveDialog = deferred(async () => (await import('./remove-dialog.tsx')).RemoveDialog, Nothing);
+
 /** So many tables, those changed last, are asked where they stand. */
 const ASKED = 6;
 
@@ -26,6 +30,7 @@ export function TablesPage() {
   const [refused, setRefused] = useState<Failure>();
   const failure = refused ?? missing;
   const [place, setPlace] = usePlace();
+  const [unwanted, setUnwanted] = useState<ListedTable>();
 
   function again(): void {
     setRefused(undefined);
@@ -36,6 +41,14 @@ export function TablesPage() {
     const answer = await houseOf(id).export(id);
     if (answer.ok) saveFile(`asclepion-${id}.json`, answer.value);
     else setRefused(answer.failure);
+  }
+
+  async function remove(id: string): Promise<void> {
+    setUnwanted(undefined);
+    const refusal = await houseOf(id).remove?.(id);
+    setRefused(refusal);
+    if (refusal === undefined) forgetTable(id);
+    reload();
   }
 
   return (
@@ -62,9 +75,23 @@ export function TablesPage() {
         {tables?.length === 0 && <p className="muted">{texts.text('web.no-tables')}</p>}
         <ul className="table-cards">
           {tables?.map((table, place) => (
-            <TableCard key={table.id} table={table} first={place < ASKED} onKeep={() => void keep(table.id)} />
+            <TableCard
+              key={table.id}
+              table={table}
+              first={place < ASKED}
+              onKeep={() => void keep(table.id)}
+              onRemove={houseOf(table.id).remove && (() => setUnwanted(table))}
+            />
           ))}
         </ul>
+        {unwanted !== undefined && (
+          <RemoveDialog
+            table={unwanted}
+            onKeep={() => void keep(unwanted.id)}
+            onRemove={() => void remove(unwanted.id)}
+            onClose={() => setUnwanted(undefined)}
+          />
+        )}
       </section>
       <ImportTable tables={houses[place]}>
         <PlaceField place={place} onChange={setPlace} />

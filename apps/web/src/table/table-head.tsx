@@ -1,7 +1,7 @@
 import type { State } from '@asclepion/kernel';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { deferred } from '../device/deferred.tsx';
+import { deferred, Nothing } from '../device/deferred.tsx';
 import { useTexts } from '../text/texts.ts';
 import { HEAD_SLOT } from '../ui/head-slot.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -11,7 +11,6 @@ import { useCommands } from './keys.ts';
 import type { PlayingProps } from './playing.tsx';
 import type { Failure } from './table.ts';
 
-const Nothing = (): null => null;
 const KeysDialog = deferred(async () => (await import('./keys-dialog.tsx')).KeysDialog, Nothing);
 const SettingsDialog = deferred(async () => (await import('./settings-dialog.tsx')).SettingsDialog, Nothing);
 

@@ -57,6 +57,8 @@ export interface Tables {
   info(id: string): Promise<Answer<TableInfo>>;
   /** A table's file. */
   export(id: string): Promise<Answer<string>>;
+  /** Throws a table away for good, where that is the reader's affair alone. */
+  remove?(id: string): Promise<Outcome>;
   /** A place at a table; nothing happens before somebody subscribes. */
   table(id: string, seat: number | undefined): Table;
 }
