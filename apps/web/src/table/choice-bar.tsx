@@ -34,7 +34,7 @@ export function ChoiceBar({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the option says all that matters
   const preview = useMemo(() => (shown === undefined ? undefined : choosing.preview(shown.choice)), [shown]);
   return (
-    <div className="choice-bar" aria-busy={busy}>
+    <div className="choice-bar" aria-busy={busy} data-buttons={buttons.length + picked.length > 0 || undefined}>
       <div className="bar-words">
         {prompt}
         <BarLine
