@@ -47,7 +47,7 @@ test('what a choice costs and changes shows before it is made, and choosing asks
   await expect(room(page)).toHaveAttribute('aria-label', /Treatment room/);
 });
 
-test('a choice shows at once, what can be chosen next a frame later, and no click in between goes wrong', async ({
+test('a choice shows at once, what is asked next a frame later, and no click in between goes wrong', async ({
   page,
 }) => {
   await openAtBuilding(page);
@@ -70,12 +70,20 @@ test('a choice shows at once, what can be chosen next a frame later, and no clic
     await Promise.resolve();
     return { first, second: look() };
   });
-  expect(seen.first).toEqual({ room: expect.stringContaining('Treatment room'), told: before + 1, rest: before });
+  expect(seen.first).toEqual({ room: expect.stringContaining('Treatment room'), told: before, rest: before });
   expect(seen.second).toEqual(seen.first);
   await expect(page.locator('.table-page')).toHaveAttribute('data-sequence', String(before + 1));
   await expect(page.locator('.reasons')).toContainText('CB-BUILD-7');
   await expect(page.locator('[data-target="cell:0"]')).toHaveAttribute('data-lit', 'true');
-  await page.getByRole('button', { name: 'No extra supply room' }).click();
+  // Where nothing on the boards changes, the words are what shows at once.
+  const button = page.getByRole('button', { name: 'No extra supply room' });
+  const words = await button.evaluate(async (element) => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await Promise.resolve();
+    const at = (selector: string) => Number(document.querySelector(selector)?.getAttribute('data-sequence'));
+    return { told: at('.prompt'), rest: at('.table-page') };
+  });
+  expect(words).toEqual({ told: before + 2, rest: before + 1 });
   await expect(page.locator('.supply .piece[data-lit]').first()).toBeVisible();
   await expect(page.locator('[data-picked]')).toHaveCount(0);
 });
@@ -208,4 +216,16 @@ test('on a wide screen nothing moves with what is picked, asked and refused', as
   const reasons = await page.locator('.reasons').boundingBox();
   expect(reasons?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   expect(await whereabouts()).toEqual(before);
+});
+
+test('on a wide screen nothing moves when the tiles of the hand come and go', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page, { seed: 'hand', bots: ['intern'], persons: 1, confirm: 'never', options: { setup: 'fixed' } });
+  const hand = page.locator('.clinic-hand .card');
+  const scene = page.locator('.stage[data-own] .scene-frame');
+  await expect(hand).toHaveCount(3);
+  const before = await scene.boundingBox();
+  await point(page, 'action:hire');
+  await expect(hand).toHaveCount(0);
+  expect(await scene.boundingBox()).toEqual(before);
 });

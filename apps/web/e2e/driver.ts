@@ -118,6 +118,12 @@ export async function spotOf(page: Page, target: string): Promise<{ x: number; y
   await thing.evaluate(intoView, undefined, SOON);
   let spot = await thing.evaluate(spotOn, undefined, SOON);
   if (spot === undefined) {
+    // What the pointer rests on may say something that lies over it, for as long as it rests there.
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.hint')).toHaveCount(0);
+    spot = await thing.evaluate(spotOn, undefined, SOON);
+  }
+  if (spot === undefined) {
     await page.keyboard.press('Shift');
     await thing.focus(SOON);
     spot = await thing.evaluate(spotOn, undefined, SOON);

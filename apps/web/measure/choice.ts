@@ -26,18 +26,42 @@ interface Seen {
   /** From each click to the frame that shows what it led to, in milliseconds. */
   readonly picks: number[];
   readonly choices: number[];
+  /** From each click that made a choice to the frame with the words of what is asked next. */
+  readonly words: number[];
   readonly tasks: number[];
 }
 
 /**
  * Notes, in the page, how long each click takes to show, and every long task. It runs as it is written. A choice shows
- * with the words of what is asked next, and in the same frame where its effect is.
+ * in the first frame in which something in a building, in the hand or on what all share has come, gone or become other
+ * than it was, or, where that comes first, with the words of what is asked next. Marks do not count for it, such as
+ * what lights up, nor does what has been on its way since an earlier choice. A click that leads to marks alone is a pick.
  */
 function watch(): void {
-  const seen: Seen = { picks: [], choices: [], tasks: [] };
+  const seen: Seen = { picks: [], choices: [], words: [], tasks: [] };
+  const marks = new Set(['data-picked', 'data-lit', 'disabled']);
+  const besides = new Set([...marks, 'class', 'style', 'role', 'tabindex', 'data-arriving', 'data-over']);
   let clicked: number | undefined;
   let sequence: string | null = null;
+  /** What the click has led to so far. */
+  let kind: 'choices' | 'picks' | undefined;
   const told = (): string | null => document.querySelector('.prompt')?.getAttribute('data-sequence') ?? null;
+  const isMark = ({ attributeName }: MutationRecord): boolean => attributeName !== null && marks.has(attributeName);
+  const isEffect = ({ target, attributeName }: MutationRecord): boolean => {
+    if (attributeName !== null && (besides.has(attributeName) || attributeName.startsWith('aria-'))) return false;
+    const element = target instanceof Element ? target : target.parentElement;
+    return element?.closest('.scene-drawing, .clinic-hand, .table-common') != null;
+  };
+  /** Notes the time at which what has been changed by now is on the screen. */
+  const note = (since: number, times: () => number[]): void => {
+    requestAnimationFrame(() => {
+      const these = times();
+      if (these === seen.picks) clicked = undefined;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => these.push(performance.now() - since);
+      port2.postMessage('');
+    });
+  };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration);
@@ -47,24 +71,22 @@ function watch(): void {
     ({ timeStamp }) => {
       clicked = timeStamp;
       sequence = told();
+      kind = undefined;
     },
     true,
   );
-  new MutationObserver(() => {
+  new MutationObserver((records) => {
     const since = clicked;
     if (since === undefined) return;
-    clicked = undefined;
-    const times = told() === sequence ? seen.picks : seen.choices;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => times.push(performance.now() - since);
-      port2.postMessage('');
-    });
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['data-sequence', 'data-picked', 'data-lit', 'disabled'],
-  });
+    const isTold = told() !== sequence;
+    const isChoice = isTold || records.some(isEffect);
+    if (!isChoice && !records.some(isMark)) return;
+    if (kind === undefined) note(since, () => seen[kind ?? 'picks']);
+    if (isChoice) kind = 'choices';
+    kind ??= 'picks';
+    if (isTold && kind === 'choices') note(since, () => seen.words);
+    if (isTold) clicked = undefined;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
 /** Clicks, from within the page so that the click alone is what takes time. */
@@ -159,6 +181,7 @@ async function main(): Promise<void> {
     await playOn(page, server.url, id, Math.round(length * FROM), Math.round(length * TO));
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
     tell('Choices shown', seen.choices);
+    tell('Words of what comes next', seen.words);
     tell('Picks shown', seen.picks);
     tell('Long tasks', seen.tasks);
     const late = seen.choices.some((time) => time > SOON) || seen.tasks.some((time) => time > LONGEST_TASK);

@@ -4,7 +4,7 @@ import { fit, held, reaching, sees, TOUCHABLE, zoomed } from '../src/board/build
 import { changesBetween, NOTHING } from '../src/board/building/changes.ts';
 import { boundsOf, cellBox, type FloorSize, MODES, STOREY, standingOf } from '../src/board/building/layout.ts';
 import { COS, cornerOf, nearness, project, ROOM, SIN, STEP } from '../src/board/building/projection.ts';
-import { shownFloors } from '../src/board/building/shown.ts';
+import { shownFloors, staying } from '../src/board/building/shown.ts';
 import { box, faces, moved, sign } from '../src/board/building/solids.ts';
 import { arrange } from '../src/board/building/use-arrangement.ts';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, TokenDrawing } from '../src/board/drawing.ts';
@@ -217,6 +217,15 @@ describe('what is shown', () => {
   it('opens floors on which something lights up or a way leads', () => {
     const open = shownFloors(floors, { ...attention(), passed: new Set(['edge:0']) }, 'stacked', 0);
     expect(open[0].open).toBe(true);
+  });
+
+  it('leaves floors where they stand until something else is to be seen', () => {
+    const shown = (...lit: string[]) => shownFloors(floors, attention(...lit), 'stacked', 0);
+    const opened = staying([], shown('edge:0'));
+    expect(opened[0].open).toBe(true);
+    expect(staying(opened, shown())[0].open).toBe(true);
+    const above = staying(opened, shown('cell:1A1'));
+    expect(above.map(({ open }) => open)).toEqual([false, true]);
   });
 });
 

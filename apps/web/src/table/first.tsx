@@ -3,27 +3,44 @@ import type { Now } from '@asclepion/protocol';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isAhead } from './ahead-table.ts';
 import type { Table } from './table.ts';
+import { useStable } from './use-stable.ts';
 
 /** Where the reader's own choice has led while the page still shows an earlier position; told to those who listen. */
 class Lead {
   /** The position that the page shows. */
   shown: State | undefined;
   #now: Now | undefined;
+  /** Whether a part looks other than it did: then it alone shows what was done. */
+  #isSeen = false;
   readonly #listeners = new Set<() => void>();
+  readonly #looks = new Set<(view: State) => unknown>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
+  /** Has the look of a part in mind. */
+  watch(look: (view: State) => unknown): () => void {
+    this.#looks.add(look);
+    return () => this.#looks.delete(look);
+  }
+
   /** Where the table is, for a part that shows this. */
   past(view: State | undefined): Now | undefined {
     return view === this.shown ? this.#now : undefined;
   }
 
+  /** The same for what is said of it: words come a frame later where something else shows it. */
+  pastInWords(view: State | undefined): Now | undefined {
+    return this.#isSeen ? undefined : this.past(view);
+  }
+
   take(table: Table): void {
     if (this.#now === undefined && !isAhead(table)) return;
     this.#now = table.state().now;
+    const [from, to] = [this.shown, this.#now?.view];
+    this.#isSeen = from !== undefined && to !== undefined && [...this.#looks].some((look) => look(from) !== look(to));
     for (const listener of this.#listeners) listener();
   }
 
@@ -39,7 +56,7 @@ const LeadContext = createContext(new Lead());
 /**
  * A choice shows first where its effect is: parts that ask with `useFirst` are drawn again at once and alone, the rest
  * of the page with the next frame (`useTableState`). So what somebody has just done does not wait for all that follows
- * from it.
+ * from it. Where nothing of it is to be seen in these parts, the words of what is asked next are drawn first.
  */
 export function First({ table, view, children }: { table: Table; view: State; children: ReactNode }) {
   const [lead] = useState(() => new Lead());
@@ -48,19 +65,23 @@ export function First({ table, view, children }: { table: Table; view: State; ch
   return <LeadContext value={lead}>{children}</LeadContext>;
 }
 
-/** Where the table is, for a part of the page that is told of this. */
+/** Where the table is, for the words that tell of it. */
 export function useFirstNow(now: Now): Now {
   const lead = use(LeadContext);
-  return useSyncExternalStore(lead.subscribe, () => lead.past(now.view) ?? now);
+  return useSyncExternalStore(lead.subscribe, () => lead.pastInWords(now.view) ?? now);
 }
 
+const itself = (view: State): unknown => view;
+
 /**
- * The position to show where the page shows this one; an earlier moment that is looked at stays. With a key, only what
- * changes that draws again.
+ * The position to show where the page shows this one; an earlier moment that is looked at stays. Where it is said how a
+ * part looks, only another look draws it again.
  */
-export function useFirst<S extends State>(view: S, keyOf?: (view: S) => string): S {
+export function useFirst<S extends State>(view: S, lookOf: (view: S) => unknown = itself): S {
   const lead = use(LeadContext);
   const first = (): S => (lead.past(view)?.view as S | undefined) ?? view;
-  useSyncExternalStore(lead.subscribe, () => (keyOf === undefined ? first() : keyOf(first())));
+  useSyncExternalStore(lead.subscribe, () => lookOf(first()));
+  const look = useStable(lookOf as (view: State) => unknown);
+  useEffect(() => lead.watch(look), [lead, look]);
   return first();
 }

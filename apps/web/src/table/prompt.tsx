@@ -4,7 +4,7 @@ import { Marked } from '../learn/marked.tsx';
 import { useTexts } from '../text/texts.ts';
 import { useFirstNow } from './first.tsx';
 
-/** What is asked at a table, or who is waited for; of all that follows from a choice it is told first. */
+/** What is asked at a table, or who is waited for; of all that follows from a choice it is told first, or with the rest. */
 export function TablePrompt({
   now: shown,
   seat,

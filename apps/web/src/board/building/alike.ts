@@ -1,6 +1,6 @@
 import type { FloorDrawing } from '../drawing.ts';
 
-const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isAlike = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function keepEach<T extends { readonly target: string }>(old: readonly T[], fresh: readonly T[]): readonly T[] {
   const known = new Map(old.map((one) => [one.target, one]));
@@ -13,7 +13,7 @@ function keepEach<T extends { readonly target: string }>(old: readonly T[], fres
 
 /** A new drawing of the same building, with the very parts of the old one that have not changed: those need no render. */
 export function keepAlike(old: readonly FloorDrawing[], fresh: readonly FloorDrawing[]): readonly FloorDrawing[] {
-  if (old.length !== fresh.length) return fresh;
+  if (old === fresh || old.length !== fresh.length) return fresh;
   const kept = fresh.map((floor, at): FloorDrawing => {
     const before = old[at];
     const cells = keepEach(before.cells, floor.cells);

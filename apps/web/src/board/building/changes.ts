@@ -55,10 +55,16 @@ const surplus = (these: readonly Place[], those: readonly Place[]): Place[] =>
     return Array.from({ length: Math.max(0, place.count - other) }, () => place);
   });
 
+/** Cells that are not in the other drawing as they are here: in all others nothing has happened. */
+function cellsBeside(these: readonly FloorDrawing[], those: readonly FloorDrawing[]): CellDrawing[] {
+  const known = new Set(those.flatMap(({ cells }) => cells));
+  return these.flatMap(({ cells }) => cells.filter((cell) => !known.has(cell)));
+}
+
 /** What happened between two drawings. A leap to another moment counts as nothing. */
 export function changesBetween(old: readonly FloorDrawing[], fresh: readonly FloorDrawing[]): Changes {
-  const before = old.flatMap(({ cells }) => cells);
-  const after = fresh.flatMap(({ cells }) => cells);
+  const before = cellsBeside(old, fresh);
+  const after = cellsBeside(fresh, old);
   const [were, are] = [census(before), census(after)];
   const moved: Moved[] = [];
   for (const kind of new Set([...were.keys(), ...are.keys()])) {

@@ -30,8 +30,20 @@ export const Person = memo(function Person({
   );
 });
 
+interface Feet {
+  readonly feet: readonly Point[];
+  readonly size: number;
+}
+
+const known: Feet[] = [];
+
 /** Where the feet of so many people are, from the middle of their room, and how wide each is drawn. */
-export function places(count: number): { readonly feet: readonly Point[]; readonly size: number } {
+export function places(count: number): Feet {
+  known[count] ??= placesFor(count);
+  return known[count];
+}
+
+function placesFor(count: number): Feet {
   const size = count <= 3 ? 33 : count <= 5 ? 31 : 27;
   const rows =
     count <= 3

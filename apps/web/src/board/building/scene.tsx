@@ -7,9 +7,10 @@ import { type Arrival, Arrivals } from './arrivals.tsx';
 import { commandsOf } from './commands.ts';
 import { Floor, sizeOf } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
+import { Gestures } from './gestures.tsx';
 import { angleOf, type Box, type Mode, STOREY, type Standing } from './layout.ts';
 import { placesOf } from './places.ts';
-import { shownFloors } from './shown.ts';
+import { type ShownFloor, shownFloors, staying } from './shown.ts';
 import { Tools } from './tools.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useBitByBit } from './use-bit-by-bit.ts';
@@ -48,10 +49,12 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
   const floors = keepAlike(known, given);
   if (floors !== known) setKnown(floors);
   const passed = useMemo(() => new Set(ways.flatMap(({ through }) => through)), [ways]);
+  const before = useRef<readonly ShownFloor[]>([]);
   const shown = useMemo(
-    () => shownFloors(floors, { ...lighting, passed }, mode, view.floor),
+    () => staying(before.current, shownFloors(floors, { ...lighting, passed }, mode, view.floor)),
     [floors, lighting, passed, mode, view.floor],
   );
+  before.current = shown;
   const { standing, home } = useArrangement(mode, shown, size, main);
   const places = useMemo(() => placesOf(angle, shown, standing), [angle, shown, standing]);
   const sizes = shown.map(({ drawing }) => sizeOf(drawing));
@@ -96,6 +99,7 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
       aria-busy={due < total || undefined}
     >
       <Tools view={view} floors={floors} controls={controls} main={main} />
+      <Gestures window={frame} controls={controls} />
       <div className="scene-frame" ref={frame}>
         <div className="scene-camera" ref={drawing}>
           <svg className="scene-drawing" aria-label={name} aria-description={texts.text('web.building.help')}>

@@ -29,6 +29,16 @@ function isShown(cell: CellDrawing, mode: Mode, attention: Attention, closed: bo
   return mode === 'stacked' && closed ? cell.room !== undefined : !cell.air;
 }
 
+/**
+ * Floors that stay where they stood before as long as nothing on any of them must be seen: what was lifted off comes
+ * back when something else is asked, not with every choice.
+ */
+export function staying(before: readonly ShownFloor[], shown: readonly ShownFloor[]): readonly ShownFloor[] {
+  if (shown.some(({ open }) => open)) return shown;
+  const opened = new Set(before.flatMap(({ floor, open }) => (open ? [floor] : [])));
+  return shown.map((one) => ({ ...one, open: opened.has(one.floor) }));
+}
+
 /** The floors that are shown in a mode, and what of them. */
 export function shownFloors(
   floors: readonly FloorDrawing[],

@@ -1,4 +1,3 @@
-import { useGesture } from '@use-gesture/react';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterFrame } from '../../ui/after-frame.ts';
 import { type Camera, centred, fit, held, reaching, type Size, sees, sizeOfNames, zoomed } from './camera.ts';
@@ -27,7 +26,9 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
 
 /** What moves what is seen. */
 export interface CameraControls {
-  zoom(factor: number): void;
+  /** Around a point of the window; else around its middle, in a movement that one sees. */
+  zoom(factor: number, at?: Point): void;
+  scale(): number;
   pan(x: number, y: number): void;
   /** Shows everything again. */
   fit(): void;
@@ -50,13 +51,11 @@ export function useCamera(
   const camera = useRef<Camera>(home.camera);
   const moved = useRef(false);
   const names = useRef(0);
-  const dragged = useRef(false);
-  useNoClickAfter(window, dragged);
   const latest = useRef({ size, home });
   latest.current = { size, home };
 
   const tellNames = useCallback(() => {
-    window.current?.style.setProperty('--names', String(names.current));
+    window.current?.setAttribute('data-names', String(names.current));
   }, [window]);
 
   const show = useCallback(
@@ -68,7 +67,7 @@ export function useCamera(
       if (current === null) return;
       current.toggleAttribute('data-smooth', smooth);
       current.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`;
-      // All that is drawn is looked at for it, so it is told only when it changes, and nothing waits for that.
+      // All names are laid out anew for it, so it is told only when it changes, and nothing waits for that.
       const size = sizeOfNames(kept.scale);
       if (names.current === size) return;
       names.current = size;
@@ -82,47 +81,14 @@ export function useCamera(
     show(moved.current ? camera.current : home.camera, true);
   }, [show, home, size]);
 
-  useGesture(
-    {
-      onDrag: ({ delta: [x, y], pinching, cancel, event, first }) => {
-        if (pinching) return cancel();
-        if (first && isHeldByPerson(event.target)) return cancel();
-        moved.current = true;
-        dragged.current = true;
-        show({ ...camera.current, x: camera.current.x + x, y: camera.current.y + y });
-      },
-      onPinch: ({ origin, offset: [scale], memo, first }) => {
-        moved.current = true;
-        const from = first || memo === undefined ? camera.current.scale : (memo as number);
-        const at = inWindow(window.current, origin);
-        show(zoomed(camera.current, scale / from, at));
-        return camera.current.scale;
-      },
-      onWheel: ({ event, delta: [, y], ctrlKey }) => {
-        if (ctrlKey || !pageScrolls()) {
-          event.preventDefault();
-          // A pinch on a touch pad comes as a wheel with ctrl and is heard as a pinch.
-          if (ctrlKey) return;
-          moved.current = true;
-          show(zoomed(camera.current, Math.exp(-y / 500), inWindow(window.current, [event.clientX, event.clientY])));
-        }
-      },
-    },
-    {
-      target: window,
-      eventOptions: { passive: false },
-      drag: { threshold: 5, keys: false },
-      pinch: { from: () => [camera.current.scale, 0], scaleBounds: { min: 0.12, max: 4 } },
-    },
-  );
-
   return useMemo(
     (): CameraControls => ({
-      zoom(factor) {
+      zoom(factor, at) {
         const { width, height } = latest.current.size;
         moved.current = true;
-        show(zoomed(camera.current, factor, [width / 2, height / 2]), true);
+        show(zoomed(camera.current, factor, at ?? [width / 2, height / 2]), at === undefined);
       },
+      scale: () => camera.current.scale,
       pan(x, y) {
         moved.current = true;
         show({ ...camera.current, x: camera.current.x + x, y: camera.current.y + y });
@@ -152,41 +118,6 @@ export function useCamera(
     [show, window],
   );
 }
-
-/** The browser takes the end of a drag for a click; here it is none. */
-function useNoClickAfter(window: RefObject<HTMLElement | null>, dragged: RefObject<boolean>): void {
-  useEffect(() => {
-    const onPress = (): void => {
-      dragged.current = false;
-    };
-    const onClick = (event: Event): void => {
-      if (!dragged.current || !(event.target instanceof Node) || window.current?.contains(event.target) !== true)
-        return;
-      dragged.current = false;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    // From above all others, who may keep a press to themselves.
-    addEventListener('pointerdown', onPress, true);
-    addEventListener('click', onClick, true);
-    return () => {
-      removeEventListener('pointerdown', onPress, true);
-      removeEventListener('click', onClick, true);
-    };
-  }, [window, dragged]);
-}
-
-/** Whether the page itself can be scrolled: then a wheel belongs to the page. */
-const pageScrolls = (): boolean => document.documentElement.scrollHeight > innerHeight + 1;
-
-function inWindow(window: HTMLElement | null, [x, y]: readonly number[]): Point {
-  const frame = window?.getBoundingClientRect();
-  return [x - (frame?.x ?? 0), y - (frame?.y ?? 0)];
-}
-
-/** Somebody who lights up may be dragged to a room: then the building stays. */
-const isHeldByPerson = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.token[data-lit], .token[data-picked]') !== null;
 
 /** Brings what gets the focus into sight, unless it was pointed at: that one is in sight. */
 export function useReach(window: RefObject<HTMLElement | null>, { reach }: CameraControls): void {

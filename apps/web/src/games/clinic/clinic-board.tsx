@@ -4,9 +4,9 @@ import { listening } from '../../board/pointing.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import type { FaceProps } from '../game-face.ts';
 import { Supply } from './commons/supply.tsx';
-import { BonusTiles } from './players/cards.tsx';
-import { FirstHand, FirstRoundTrack } from './players/own.tsx';
+import { BonusTiles, Hand } from './players/cards.tsx';
 import { PlayerStrip } from './players/player-strip.tsx';
+import { RoundTrack } from './players/round-track.tsx';
 import { guestOf, shownClinics, type Visit } from './players/shown.ts';
 import { Stage } from './players/stage.tsx';
 import { isSetup, rulesOf, stateOf } from './position.ts';
@@ -35,7 +35,7 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
 
   return (
     <div className="clinic">
-      <FirstRoundTrack state={state} />
+      <RoundTrack state={state} />
       <PlayerStrip
         rules={rules}
         state={state}
@@ -46,10 +46,14 @@ export function ClinicBoard({ engine, view, seat, names, lighting, onPoint, ways
         lighting={lighting}
         onShow={(player) => setVisit({ seat: player === guest && room > 1 ? home : player, since: view })}
       />
+      {seat !== undefined && isSetup(state) && (
+        <div {...listening(onPoint)}>
+          <BonusTiles rules={rules} state={state} lighting={lighting} />
+        </div>
+      )}
       {seat !== undefined && (
-        <div className="clinic-cards" {...listening(onPoint)}>
-          <FirstHand state={state} seat={seat} lighting={lighting} />
-          {isSetup(state) && <BonusTiles rules={rules} state={state} lighting={lighting} />}
+        <div className="clinic-hand" data-supply={isOpen || undefined} {...listening(onPoint)}>
+          <Hand state={state} seat={seat} lighting={lighting} />
         </div>
       )}
       <div className="clinic-main" data-supply={isOpen || undefined}>

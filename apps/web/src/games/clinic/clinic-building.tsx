@@ -4,7 +4,7 @@ import { Scene } from '../../board/building/scene.tsx';
 import { useBoardView } from '../../board/building/view.ts';
 import type { Lighting, WayDrawing } from '../../board/drawing.ts';
 import { useFirst } from '../../table/first.tsx';
-import { floorsKey, floorsOf } from './draw-clinic.ts';
+import { floorsOf } from './draw-clinic.ts';
 import { loadedFurniture } from './modules/loaded.ts';
 import { routeIn } from './route.ts';
 import { useClinicTexts } from './texts.ts';
@@ -27,16 +27,14 @@ export function ClinicBuilding({
   main: boolean;
 }) {
   const texts = useClinicTexts();
-  const state = useFirst(shown, (now) => floorsKey(now, seat));
-  const key = floorsKey(state, seat);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the position that matters
-  const floors = useMemo(() => floorsOf(texts, rules, state, seat), [texts, rules, key, seat]);
+  const draw = useMemo(() => floorsOf(texts, rules, seat), [texts, rules, seat]);
+  const state = useFirst(shown, draw);
   const route = useMemo(() => routeIn(rules, state, seat), [rules, state, seat]);
   const view = useBoardView();
   return (
     <Scene
       name={texts.text('web.building')}
-      floors={floors}
+      floors={draw(state)}
       lighting={lighting}
       ways={ways}
       furniture={loadedFurniture()}

@@ -10,6 +10,7 @@ import {
   tileAt,
 } from '@asclepion/clinic';
 import { aPerson, pieceName, serviceName, vehicleName } from '@asclepion/clinic/text';
+import { keepAlike } from '../../board/building/alike.ts';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing } from '../../board/drawing.ts';
 import { lettersOf } from './letters.ts';
 import { facesOf } from './modules/loaded.ts';
@@ -114,32 +115,37 @@ function cellLabel(
   return texts.text('web.cell', { name, what: parts.join(', ') });
 }
 
-function edgesOf(texts: ClinicTexts, rules: Rules, seat: number, clinic: Readonly<Clinic>): EdgeDrawing[] {
+function edgeOf(
+  texts: ClinicTexts,
+  rules: Rules,
+  seat: number,
+  clinic: Readonly<Clinic>,
+  index: number,
+  open: boolean,
+): EdgeDrawing {
   const { edges, width } = rules.geometry[seat];
-  return edges.map((edge, index): EdgeDrawing => {
-    const car = clinic.cars[index] > 0;
-    const entrance = clinic.entrances[index] > 0;
-    const open = isUsable(rules, seat, clinic, index);
-    const [vehicle] = othersAt(clinic, index, -1);
-    const state = vehicle !== undefined ? 'vehicle' : car ? 'car' : open ? 'free' : 'none';
-    return {
-      target: edgeTarget(index),
+  const edge = edges[index];
+  const car = clinic.cars[index] > 0;
+  const entrance = clinic.entrances[index] > 0;
+  const [vehicle] = othersAt(clinic, index, -1);
+  const state = vehicle !== undefined ? 'vehicle' : car ? 'car' : open ? 'free' : 'none';
+  return {
+    target: edgeTarget(index),
+    name: edge.name,
+    column: edge.cells[0] % width,
+    row: Math.floor(edge.cells[0] / width),
+    side: edge.direction,
+    car,
+    vehicle,
+    open,
+    entrance,
+    label: texts.text('web.edge', {
       name: edge.name,
-      column: edge.cells[0] % width,
-      row: Math.floor(edge.cells[0] / width),
-      side: edge.direction,
-      car,
-      vehicle,
-      open,
-      entrance,
-      label: texts.text('web.edge', {
-        name: edge.name,
-        state,
-        entrance: entrance ? 'yes' : 'no',
-        vehicle: vehicle === undefined ? '' : vehicleName(texts, vehicle),
-      }),
-    };
-  });
+      state,
+      entrance: entrance ? 'yes' : 'no',
+      vehicle: vehicle === undefined ? '' : vehicleName(texts, vehicle),
+    }),
+  };
 }
 
 /** Steps in which it matters who has done its part; in others the marks are of an earlier one. */
@@ -147,39 +153,96 @@ const MARKING: readonly (string | undefined)[] = ['move', 'treat'];
 
 const isMarking = (state: Readonly<ClinicState>): boolean => MARKING.includes(stepOf(state));
 
-/** All of a position that a player's board hangs on: positions with the same key have the same drawing. */
-export const floorsKey = (state: Readonly<ClinicState>, seat: number): string =>
-  JSON.stringify([isMarking(state), state.clinics[seat], state.marks]);
+/** Keeps what was drawn in a place for as long as all that it hangs on stays the same. */
+function kept<T>(): (place: number, hangsOn: readonly unknown[], draw: () => T) => T {
+  const known: { readonly key: string; readonly drawing: T }[] = [];
+  return (place, hangsOn, draw) => {
+    const key = JSON.stringify(hangsOn);
+    if (known[place]?.key !== key) known[place] = { key, drawing: draw() };
+    return known[place].drawing;
+  };
+}
 
-/** A player's board, floor by floor. */
-export function floorsOf(texts: ClinicTexts, rules: Rules, state: Readonly<ClinicState>, seat: number): FloorDrawing[] {
+/**
+ * Draws a player's board, floor by floor, one position after another; a board that looks as before is the very same. A
+ * choice changes a cell or two of it: the words of all others need not be found again.
+ */
+export function floorsOf(
+  texts: ClinicTexts,
+  rules: Rules,
+  seat: number,
+): (state: Readonly<ClinicState>) => readonly FloorDrawing[] {
   const geo = rules.geometry[seat];
-  const clinic = state.clinics[seat];
-  const people = isMarking(state) ? clinic.people : clinic.people.map((person): Person => ({ ...person, spent: 0 }));
-  return Array.from({ length: geo.topFloor + 1 }, (_, floor): FloorDrawing => {
-    const cells = Array.from({ length: geo.perFloor }, (_, place): CellDrawing => {
-      const cell = floor * geo.perFloor + place;
+  const keptCell = kept<CellDrawing>();
+  const keptEdge = kept<EdgeDrawing>();
+
+  function drawCell(state: Readonly<ClinicState>, cell: number, here: readonly Readonly<Person>[]): CellDrawing {
+    const clinic = state.clinics[seat];
+    const floor = Math.floor(cell / geo.perFloor);
+    const place = cell % geo.perFloor;
+    const air = floor > 0 && clinic.tiles[cell] === 0 && tileAt(rules, clinic, geo.below[cell]).supports !== true;
+    const things = thingsOf(texts, rules, state, seat, cell);
+    const hangsOn = [
+      clinic.tiles[cell],
+      clinic.tiles[cell] !== 0 && [serviceOf(rules, seat, clinic, cell), isActive(rules, seat, clinic, cell)],
+      clinic.equipment[cell],
+      clinic.parked[cell],
+      othersAt(clinic, -1, cell),
+      air,
+      here,
+      things,
+    ];
+    return keptCell(cell, hangsOn, () => {
       const room = roomOf(texts, rules, seat, clinic, cell);
-      const here = people.filter(({ at }) => at === cell);
-      const tokens = [...tokensOf(texts, rules, here), ...thingsOf(texts, rules, state, seat, cell)];
+      const tokens = [...tokensOf(texts, rules, here), ...things];
       return {
         target: cellTarget(cell),
         name: geo.cellNames[cell],
         column: place % geo.width,
         row: Math.floor(place / geo.width),
         room,
-        air: floor > 0 && room === undefined && tileAt(rules, clinic, geo.below[cell]).supports !== true,
+        air,
         tokens,
         label: cellLabel(texts, rules, seat, clinic, cell, room, tokens),
       };
     });
-    return {
-      floor,
-      title: texts.text('web.floor', { floor }),
-      columns: geo.width,
-      rows: geo.perFloor / geo.width,
-      cells,
-      edges: floor === 0 ? edgesOf(texts, rules, seat, clinic) : [],
-    };
-  });
+  }
+
+  function draw(state: Readonly<ClinicState>): FloorDrawing[] {
+    const clinic = state.clinics[seat];
+    const people = isMarking(state) ? clinic.people : clinic.people.map((person): Person => ({ ...person, spent: 0 }));
+    return Array.from({ length: geo.topFloor + 1 }, (_, floor): FloorDrawing => {
+      const cells = Array.from({ length: geo.perFloor }, (_, place): CellDrawing => {
+        const cell = floor * geo.perFloor + place;
+        return drawCell(
+          state,
+          cell,
+          people.filter(({ at }) => at === cell),
+        );
+      });
+      const edges = floor === 0 ? geo.edges : [];
+      return {
+        floor,
+        title: texts.text('web.floor', { floor }),
+        columns: geo.width,
+        rows: geo.perFloor / geo.width,
+        cells,
+        edges: edges.map((_, index) => {
+          const open = isUsable(rules, seat, clinic, index);
+          const hangsOn = [clinic.cars[index], clinic.entrances[index], open, othersAt(clinic, index, -1)];
+          return keptEdge(index, hangsOn, () => edgeOf(texts, rules, seat, clinic, index, open));
+        }),
+      };
+    });
+  }
+
+  const drawn = new WeakMap<Readonly<ClinicState>, readonly FloorDrawing[]>();
+  let last: readonly FloorDrawing[] = [];
+  return (state) => {
+    const known = drawn.get(state);
+    if (known !== undefined) return known;
+    last = keepAlike(last, draw(state));
+    drawn.set(state, last);
+    return last;
+  };
 }

@@ -3,13 +3,16 @@ import { actionName, bonusHelp, bonusName } from '@asclepion/clinic/text';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
+import { useFirst } from '../../../table/first.tsx';
 import { actionTarget, bonusTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 
-/** The viewer's action tiles, while one is to be laid. */
-export function Hand({ state, seat, lighting }: { state: ClinicState; seat: number; lighting: Lighting }) {
+/** The viewer's action tiles, while one is to be laid. How many are left shows before the rest of the table. */
+export function Hand({ state: shown, seat, lighting }: { state: ClinicState; seat: number; lighting: Lighting }) {
   const texts = useClinicTexts();
-  if (!ACTIONS.some((action) => lighting.lit.has(actionTarget(action)))) return null;
+  const isThere = ACTIONS.some((action) => lighting.lit.has(actionTarget(action)));
+  const state = useFirst(shown, ({ clinics }) => isThere && JSON.stringify(clinics[seat].hand));
+  if (!isThere) return null;
   return (
     <div className="cards">
       {ACTIONS.map((action, tile) => {
