@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const packages = ['packages/*/{src,test}/**/*.test.ts'];
 const apps = ['apps/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
-/** Hundreds of whole games, plans against exact solvers, a server killed twenty times: minutes, after the rest. */
+/** Batteries, whole games, plans against exact solvers, a server killed twenty times: minutes, after the rest. */
 const long = '**/*.long.test.ts';
 /** What takes still more games to tell, as before a release: the other halves, what each module is worth to a resident. */
 const extra = '**/*.extra.test.ts';
