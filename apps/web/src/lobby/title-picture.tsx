@@ -1,11 +1,8 @@
 import { drawSolids } from '../board/building/furniture.tsx';
+import { TitleFrame } from './title-frame.tsx';
 import { TITLE_SCENE } from './title-scene.ts';
 
-/** A little clinic at its street. It is there to be looked at and says nothing to a screen reader. */
+/** A little clinic at its street. */
 export function TitlePicture() {
-  return (
-    <svg className="title-picture" viewBox="-16 -400 1040 770" aria-hidden="true" focusable="false">
-      {drawSolids('isometric', TITLE_SCENE)}
-    </svg>
-  );
+  return <TitleFrame>{drawSolids('isometric', TITLE_SCENE)}</TitleFrame>;
 }
