@@ -236,6 +236,7 @@ export function floorsOf(
     });
   }
 
+  // A position has one drawing however often it is asked for: another one would count as another look.
   const drawn = new WeakMap<Readonly<ClinicState>, readonly FloorDrawing[]>();
   let last: readonly FloorDrawing[] = [];
   return (state) => {
