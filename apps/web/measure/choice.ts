@@ -48,6 +48,8 @@ function watch(): void {
   const told = (): string | null => document.querySelector('.prompt')?.getAttribute('data-sequence') ?? null;
   const isMark = ({ attributeName }: MutationRecord): boolean => attributeName !== null && marks.has(attributeName);
   const isEffect = ({ target, attributeName }: MutationRecord): boolean => {
+    // Somebody sets off.
+    if (attributeName === 'data-off') return (target as Element).hasAttribute('data-off');
     if (attributeName !== null && (besides.has(attributeName) || attributeName.startsWith('aria-'))) return false;
     const element = target instanceof Element ? target : target.parentElement;
     return element?.closest('.scene-drawing, .clinic-hand, .table-common') != null;

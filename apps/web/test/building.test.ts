@@ -276,7 +276,7 @@ describe('changes', () => {
     const before = [floorOf(0)];
     const after = [{ ...floorOf(0, () => ({ room: ROOM_DRAWING })), edges: [{ ...edge, car: true }] }];
     const { parked, built } = changesBetween(before, after);
-    expect([...parked]).toEqual(['edge:0']);
+    expect([...parked.keys()]).toEqual(['edge:0']);
     expect(built.size).toBe(4);
   });
 

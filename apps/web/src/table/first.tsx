@@ -1,9 +1,27 @@
 import type { State } from '@asclepion/kernel';
 import type { Now } from '@asclepion/protocol';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { firstAfterFrame } from '../ui/after-frame.ts';
 import { isAhead } from './ahead-table.ts';
 import type { Table } from './table.ts';
 import { useStable } from './use-stable.ts';
+
+/** What moves in a part of the page, and need not wait until that is drawn anew. */
+export interface Ahead<S extends State = State> {
+  /** It may come to this: what would move is got ready to set off, in place of all that was before if it is the `first`. */
+  foresee(view: S, first: boolean): void;
+  /** Nothing that was foreseen will come. */
+  forget(): void;
+  /** It has come to this: what is ready sets off. Returns whether anything does. */
+  setOff(view: S): boolean;
+}
+
+/** A part of the page that is drawn first. */
+interface Part {
+  /** How it looks; what is drawn anew is another look. */
+  readonly look: (view: State) => unknown;
+  readonly ahead: Ahead | undefined;
+}
 
 /** Where the reader's own choice has led while the page still shows an earlier position; told to those who listen. */
 class Lead {
@@ -13,18 +31,27 @@ class Lead {
   /** Whether a part looks other than it did: then it alone shows what was done. */
   #isSeen = false;
   readonly #listeners = new Set<() => void>();
-  readonly #looks = new Set<(view: State) => unknown>();
+  readonly #parts = new Set<Part>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Has the look of a part in mind. */
-  watch(look: (view: State) => unknown): () => void {
-    this.#looks.add(look);
-    return () => this.#looks.delete(look);
+  /** Has a part in mind. Returns how to forget it. */
+  watch(part: Part): () => void {
+    this.#parts.add(part);
+    return () => this.#parts.delete(part);
   }
+
+  /** A choice that may be made next would lead to this. */
+  readonly foresee = (view: State, first: boolean): void => {
+    for (const { ahead } of this.#parts) ahead?.foresee(view, first);
+  };
+
+  readonly forget = (): void => {
+    for (const { ahead } of this.#parts) ahead?.forget();
+  };
 
   /** Where the table is, for a part that shows this. */
   past(view: State | undefined): Now | undefined {
@@ -38,11 +65,29 @@ class Lead {
 
   take(table: Table): void {
     if (this.#now === undefined && !isAhead(table)) return;
+    const last = this.past(this.shown)?.view;
     this.#now = table.state().now;
-    const [from, to] = [this.shown, this.#now?.view];
-    this.#isSeen = from !== undefined && to !== undefined && [...this.#looks].some((look) => look(from) !== look(to));
-    for (const listener of this.#listeners) listener();
+    const view = this.#now?.view;
+    if (view !== undefined && view !== last && view !== this.shown && this.#setOff(view)) {
+      this.#isSeen = true;
+      firstAfterFrame(this.#tell);
+    } else {
+      this.#tell();
+    }
   }
+
+  #setOff(view: State): boolean {
+    let some = false;
+    for (const { ahead } of this.#parts) if (ahead?.setOff(view) === true) some = true;
+    return some;
+  }
+
+  readonly #tell = (): void => {
+    const [from, to] = [this.shown, this.#now?.view];
+    this.#isSeen =
+      from !== undefined && to !== undefined && [...this.#parts].some(({ look }) => look(from) !== look(to));
+    for (const listener of this.#listeners) listener();
+  };
 
   /** The page shows this by now. */
   settle(view: State): void {
@@ -71,17 +116,20 @@ export function useFirstNow(now: Now): Now {
   return useSyncExternalStore(lead.subscribe, () => lead.pastInWords(now.view) ?? now);
 }
 
+/** Tells of positions to which choices may lead, so that what would move there is ready to set off. */
+export const useForetelling = (): Pick<Ahead, 'foresee' | 'forget'> => use(LeadContext);
+
 const itself = (view: State): unknown => view;
 
 /**
  * The position to show where the page shows this one; an earlier moment that is looked at stays. Where it is said how a
  * part looks, only another look draws it again.
  */
-export function useFirst<S extends State>(view: S, lookOf: (view: S) => unknown = itself): S {
+export function useFirst<S extends State>(view: S, lookOf: (view: S) => unknown = itself, ahead?: Ahead<S>): S {
   const lead = use(LeadContext);
   const first = (): S => (lead.past(view)?.view as S | undefined) ?? view;
   useSyncExternalStore(lead.subscribe, () => lookOf(first()));
   const look = useStable(lookOf as (view: State) => unknown);
-  useEffect(() => lead.watch(look), [lead, look]);
+  useEffect(() => lead.watch({ look, ahead: ahead as Ahead | undefined }), [lead, look, ahead]);
   return first();
 }

@@ -10,6 +10,7 @@ import { failureText } from '../ui/failure-text.ts';
 import { useSetting } from '../ui/kept-setting.ts';
 import { GONE } from './ahead-table.ts';
 import { completed, lightingOf, narrowed, type Option, pointAt, rememberedOptions, sourcesOf } from './choosing.ts';
+import { useForetelling } from './first.tsx';
 import { foresee } from './foresight.ts';
 import { clearMarks, markPicked, markPressed } from './marks.ts';
 import { isFinalThere, type Preview, previewOf, type Standpoint } from './preview.ts';
@@ -167,12 +168,16 @@ export function useChoosing({
     return failure === undefined;
   }
 
+  const foretelling = useForetelling();
   useForesight(
     left,
-    useStable(({ choice }: Option): void => {
+    useStable(({ choice }: Option, first: boolean): void => {
       const foresight = foresee(engine, now, seat ?? 0, choice);
-      if (foresight.kind === 'seen') optionsAt(foresight.now.view);
+      if (foresight.kind !== 'seen') return;
+      optionsAt(foresight.now.view);
+      foretelling.foresee(foresight.now.view, first);
     }),
+    foretelling.forget,
   );
 
   const history = useRedo(table);

@@ -1,4 +1,4 @@
-import type { CellDrawing, FloorDrawing, Target, TokenDrawing } from '../drawing.ts';
+import type { CellDrawing, EdgeDrawing, FloorDrawing, Target, TokenDrawing } from '../drawing.ts';
 
 /** Somebody who was elsewhere before. */
 export interface Moved {
@@ -13,12 +13,14 @@ export interface Moved {
 export interface Changes {
   readonly moved: readonly Moved[];
   /** Edges to which a car came. */
-  readonly parked: ReadonlySet<Target>;
+  readonly parked: ReadonlyMap<Target, EdgeDrawing>;
+  /** Edges from which one left, as they were. */
+  readonly departed: readonly EdgeDrawing[];
   /** Cells on which something was built. */
   readonly built: ReadonlySet<Target>;
 }
 
-export const NOTHING: Changes = { moved: [], parked: new Set(), built: new Set() };
+export const NOTHING: Changes = { moved: [], parked: new Map(), departed: [], built: new Set() };
 
 /** More than that happens only when somebody leaps to another moment. */
 const MOST = 10;
@@ -76,14 +78,36 @@ export function changesBetween(old: readonly FloorDrawing[], fresh: readonly Flo
       if (token !== undefined) moved.push({ token, from: from?.cell, to: to?.cell });
     }
   }
-  const hadCar = new Set(old.flatMap(({ edges }) => edges.filter(({ car }) => car).map(({ target }) => target)));
   const hadRoom = new Map(before.map(({ target, room }) => [target, room?.art]));
-  const parked = fresh.flatMap(({ edges }) => edges.filter((edge) => edge.car && !hadCar.has(edge.target)));
+  const parked = carsBeside(fresh, old);
+  const departed = carsBeside(old, fresh);
   const built = after.filter(({ target, room }) => room !== undefined && hadRoom.get(target) !== room.art);
-  if (moved.length + parked.length + built.length > MOST) return NOTHING;
+  if (moved.length + parked.length + departed.length + built.length > MOST) return NOTHING;
   return {
     moved,
-    parked: new Set(parked.map(({ target }) => target)),
+    parked: new Map(parked.map((edge) => [edge.target, edge])),
+    departed,
     built: new Set(built.map(({ target }) => target)),
   };
+}
+
+/** Edges with a car that have none in the other drawing. */
+function carsBeside(these: readonly FloorDrawing[], those: readonly FloorDrawing[]): EdgeDrawing[] {
+  const known = new Set(those.flatMap(({ edges }) => edges.filter(({ car }) => car).map(({ target }) => target)));
+  return these.flatMap(({ edges }) => edges.filter((edge) => edge.car && !known.has(edge.target)));
+}
+
+/** Those who are still on their way to where they stand in this drawing: somebody else is drawn walking. */
+export function arrivingIn(floors: readonly FloorDrawing[], { moved }: Changes): ReadonlySet<Target> {
+  const arriving = new Set<Target>();
+  if (moved.length === 0) return arriving;
+  for (const { cells } of floors) {
+    for (const { target, tokens } of cells) {
+      for (const token of tokens) {
+        const comes = moved.some(({ token: who, to }) => to === target && kindOf(who) === kindOf(token));
+        if (comes && token.count === 1) arriving.add(token.target);
+      }
+    }
+  }
+  return arriving;
 }

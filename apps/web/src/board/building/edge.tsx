@@ -4,7 +4,7 @@ import { type Light, pointed } from '../pointing.ts';
 import { drawSolids } from './furniture.tsx';
 import { type Angle, cornerOf, level, project, ROOM, type Spot, STREET } from './projection.ts';
 import { box, line, patch, type Solid } from './solids.ts';
-import { Vehicle } from './vehicles.tsx';
+import { COATS, Vehicle } from './vehicles.tsx';
 
 const LONG = 62;
 const INSET = 3;
@@ -33,7 +33,7 @@ export function parkingOf(edge: EdgeDrawing): { along: 'x' | 'y'; spot: Spot; co
   return {
     along,
     spot: along === 'x' ? [at[0] + 8, at[1] + 2.5, 0] : [at[0] + 2.5, at[1] + 8, 0],
-    coat: edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0),
+    coat: (edge.column * 3 + edge.row * 5 + edge.side.charCodeAt(0)) % COATS,
   };
 }
 

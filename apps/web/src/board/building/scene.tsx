@@ -1,14 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Command, useCommands } from '../../table/keys.ts';
+import { useStable } from '../../table/use-stable.ts';
 import { useTexts } from '../../text/texts.ts';
-import type { FloorDrawing, Lighting, Target, WayDrawing } from '../drawing.ts';
+import type { FloorDrawing, Lighting, WayDrawing } from '../drawing.ts';
 import { keepAlike } from './alike.ts';
-import { type Arrival, Arrivals } from './arrivals.tsx';
+import { arrivingIn, changesBetween } from './changes.ts';
 import { commandsOf } from './commands.ts';
 import { Floor, sizeOf } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
 import { Gestures } from './gestures.tsx';
+import type { HeadStart } from './head-start.ts';
 import { angleOf, type Box, type Mode, STOREY, type Standing } from './layout.ts';
+import { type Movement, movementsOf, type Route } from './movements.ts';
+import { Movers } from './movers.tsx';
 import { placesOf } from './places.ts';
 import { type ShownFloor, shownFloors, staying } from './shown.ts';
 import { Tools } from './tools.tsx';
@@ -17,7 +21,6 @@ import { useBitByBit } from './use-bit-by-bit.ts';
 import { useCamera, useReach, useSize } from './use-camera.ts';
 import { useMotion } from './use-motion.ts';
 import { type BoardView, useMoving } from './view.ts';
-import { type Route, Walkers } from './walkers.tsx';
 import { Ways } from './ways.tsx';
 
 export interface SceneProps {
@@ -33,12 +36,14 @@ export interface SceneProps {
   readonly main: boolean;
   /** How people walk. */
   readonly route: Route;
+  /** Lets those who move set off before the building is drawn anew. */
+  readonly headStart: HeadStart;
 }
 
 const NO_COMMANDS: readonly Command[] = [];
 
 /** A building in SVG: floors stacked or apart, to be moved and zoomed, in which things light up. */
-export function Scene({ name, floors: given, lighting, ways, furniture, view, main, route }: SceneProps) {
+export function Scene({ name, floors: given, lighting, ways, furniture, view, main, route, headStart }: SceneProps) {
   const texts = useTexts();
   const { mode } = view;
   const angle = angleOf(mode);
@@ -65,18 +70,16 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
     Math.max(0, Math.min(sizes[at], due - sizes.slice(0, at).reduce((sum, count) => sum + count, 0)));
   const moving = useMoving();
   const changes = useMotion(floors, moving);
-  const arriving = useMemo(
-    (): ReadonlySet<Target> =>
-      new Set(changes.moved.flatMap(({ token, to }) => (to !== undefined && token.count === 1 ? [token.target] : []))),
-    [changes],
-  );
-  const arrivals = useMemo(
-    () =>
-      shown.flatMap(({ drawing: { edges } }, at): Arrival[] =>
-        edges.filter(({ target }) => changes.parked.has(target)).map((edge) => ({ edge, shift: standing[at].shift })),
-      ),
-    [changes, shown, standing],
-  );
+  const arriving = useMemo(() => arrivingIn(floors, changes), [floors, changes]);
+  const movements = useMemo(() => movementsOf(changes, places, route, angle), [changes, places, route, angle]);
+  const foretell = useStable((next: readonly FloorDrawing[], way: Route): readonly Movement[] => {
+    if (!moving) return [];
+    const then = shownFloors(next, { ...lighting, passed }, mode, view.floor);
+    // Where floors come or go all stand elsewhere.
+    if (then.length !== shown.length) return [];
+    return movementsOf(changesBetween(floors, next), placesOf(angle, then, standing), way, angle);
+  });
+  useEffect(() => headStart.foretellBy(foretell), [headStart, foretell]);
   const controls = useCamera(frame, drawing, size, home);
   useReach(frame, controls);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks only when something else lights up
@@ -134,8 +137,7 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
             ))}
             <Ways ways={ways} places={places} />
           </svg>
-          <Arrivals arrivals={arrivals} angle={angle} />
-          <Walkers changes={changes} places={places} route={route} />
+          <Movers movements={movements} headStart={headStart} angle={angle} />
         </div>
       </div>
     </section>

@@ -5,6 +5,9 @@ import { type Changes, changesBetween, NOTHING } from './changes.ts';
 /** So long everything that moves has come to rest, in milliseconds. */
 const REST = 1700;
 
+const isSome = ({ moved, parked, departed, built }: Changes): boolean =>
+  moved.length + parked.size + departed.length + built.size > 0;
+
 /** What has just happened in a building, for as long as it is shown. Nothing waits for it. */
 export function useMotion(floors: readonly FloorDrawing[], moving: boolean): Changes {
   const [seen, setSeen] = useState({ floors, changes: NOTHING });
@@ -12,7 +15,7 @@ export function useMotion(floors: readonly FloorDrawing[], moving: boolean): Cha
   // Found out while the new floors are drawn, so that they need not be drawn a second time for it.
   if (seen.floors !== floors) {
     const found = moving ? changesBetween(seen.floors, floors) : NOTHING;
-    if (found.moved.length + found.parked.size + found.built.size > 0) changes = found;
+    if (isSome(found)) changes = found;
     setSeen({ floors, changes });
   }
   useEffect(() => {

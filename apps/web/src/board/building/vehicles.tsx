@@ -42,6 +42,9 @@ const carOf =
     ];
   };
 
+/** How many coats there are. */
+export const COATS = 4;
+
 const CARS: readonly Drawn[] = (['car-0', 'car-1', 'car-2', 'car-3'] as const).map((paint) => bothWays(carOf(paint)));
 
 const others = new Map<string, Drawn>();
@@ -63,7 +66,7 @@ export function Vehicle({
   coat: number;
   sort?: string | undefined;
 }) {
-  const drawn = (sort === undefined ? undefined : others.get(sort)) ?? CARS[coat % CARS.length];
+  const drawn = (sort === undefined ? undefined : others.get(sort)) ?? CARS[coat];
   return (
     <g className="car" data-vehicle={sort}>
       {drawSolids(angle, drawn[along])}

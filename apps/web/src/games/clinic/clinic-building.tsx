@@ -1,9 +1,10 @@
 import type { ClinicState, Rules } from '@asclepion/clinic';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { HeadStart } from '../../board/building/head-start.ts';
 import { Scene } from '../../board/building/scene.tsx';
 import { useBoardView } from '../../board/building/view.ts';
 import type { Lighting, WayDrawing } from '../../board/drawing.ts';
-import { useFirst } from '../../table/first.tsx';
+import { type Ahead, useFirst } from '../../table/first.tsx';
 import { floorsOf } from './draw-clinic.ts';
 import { loadedFurniture } from './modules/loaded.ts';
 import { routeIn } from './route.ts';
@@ -28,7 +29,16 @@ export function ClinicBuilding({
 }) {
   const texts = useClinicTexts();
   const draw = useMemo(() => floorsOf(texts, rules, seat), [texts, rules, seat]);
-  const state = useFirst(shown, draw);
+  const [headStart] = useState(() => new HeadStart());
+  const ahead = useMemo(
+    (): Ahead<ClinicState> => ({
+      foresee: (view, first) => headStart.foresee(draw(view), routeIn(rules, view, seat), first),
+      forget: headStart.forget,
+      setOff: (view) => headStart.setOff(draw(view), routeIn(rules, view, seat)),
+    }),
+    [draw, headStart, rules, seat],
+  );
+  const state = useFirst(shown, draw, ahead);
   const route = useMemo(() => routeIn(rules, state, seat), [rules, state, seat]);
   const view = useBoardView();
   return (
@@ -41,6 +51,7 @@ export function ClinicBuilding({
       view={view}
       main={main}
       route={route}
+      headStart={headStart}
     />
   );
 }

@@ -10,7 +10,6 @@ import {
   tileAt,
 } from '@asclepion/clinic';
 import { aPerson, pieceName, serviceName, vehicleName } from '@asclepion/clinic/text';
-import { keepAlike } from '../../board/building/alike.ts';
 import type { CellDrawing, EdgeDrawing, FloorDrawing, RoomDrawing, TokenDrawing } from '../../board/drawing.ts';
 import { lettersOf } from './letters.ts';
 import { facesOf } from './modules/loaded.ts';
@@ -153,19 +152,41 @@ const MARKING: readonly (string | undefined)[] = ['move', 'treat'];
 
 const isMarking = (state: Readonly<ClinicState>): boolean => MARKING.includes(stepOf(state));
 
-/** Keeps what was drawn in a place for as long as all that it hangs on stays the same. */
-function kept<T>(): (place: number, hangsOn: readonly unknown[], draw: () => T) => T {
-  const known: { readonly key: string; readonly drawing: T }[] = [];
-  return (place, hangsOn, draw) => {
-    const key = JSON.stringify(hangsOn);
-    if (known[place]?.key !== key) known[place] = { key, drawing: draw() };
-    return known[place].drawing;
-  };
+/** So many drawings of a place are kept: of what it is, and of what the next choices may make of it. */
+const MOST_KEPT = 16;
+
+/** Keeps what was drawn last, each by a key. */
+class Kept<T> {
+  readonly #known = new Map<string, T>();
+
+  /** What was drawn under that key, else what is drawn now. */
+  get(key: string, draw: () => T): T {
+    const drawing = this.#known.get(key) ?? draw();
+    // What was asked for last goes last.
+    this.#known.delete(key);
+    this.#known.set(key, drawing);
+    if (this.#known.size > MOST_KEPT) this.#known.delete(this.#known.keys().next().value as string);
+    return drawing;
+  }
 }
 
+/** Tells drawings apart by numbers, so that a drawing of drawings has a key. */
+function numbering(): (parts: readonly object[]) => string {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  const numberOf = (part: object): number => {
+    const known = numbers.get(part) ?? ++last;
+    numbers.set(part, known);
+    return known;
+  };
+  return (parts) => parts.map(numberOf).join(' ');
+}
+
+const keptFor = <T>(places: number): Kept<T>[] => Array.from({ length: places }, () => new Kept<T>());
+
 /**
- * Draws a player's board, floor by floor, one position after another; a board that looks as before is the very same. A
- * choice changes a cell or two of it: the words of all others need not be found again.
+ * Draws a player's board, floor by floor, one position after another; what looks as in one of the last is the very same,
+ * be it a cell, a floor or all of it. A choice changes a cell or two: the words of all others need not be found again.
  */
 export function floorsOf(
   texts: ClinicTexts,
@@ -173,8 +194,11 @@ export function floorsOf(
   seat: number,
 ): (state: Readonly<ClinicState>) => readonly FloorDrawing[] {
   const geo = rules.geometry[seat];
-  const keptCell = kept<CellDrawing>();
-  const keptEdge = kept<EdgeDrawing>();
+  const keptCells = keptFor<CellDrawing>(geo.cells);
+  const keptEdges = keptFor<EdgeDrawing>(geo.edges.length);
+  const keptFloors = keptFor<FloorDrawing>(geo.topFloor + 1);
+  const keptBuilding = new Kept<readonly FloorDrawing[]>();
+  const keyOf = numbering();
 
   function drawCell(state: Readonly<ClinicState>, cell: number, here: readonly Readonly<Person>[]): CellDrawing {
     const clinic = state.clinics[seat];
@@ -192,7 +216,7 @@ export function floorsOf(
       here,
       things,
     ];
-    return keptCell(cell, hangsOn, () => {
+    return keptCells[cell].get(JSON.stringify(hangsOn), () => {
       const room = roomOf(texts, rules, seat, clinic, cell);
       const tokens = [...tokensOf(texts, rules, here), ...things];
       return {
@@ -208,10 +232,16 @@ export function floorsOf(
     });
   }
 
-  function draw(state: Readonly<ClinicState>): FloorDrawing[] {
+  function drawEdge(clinic: Readonly<Clinic>, index: number): EdgeDrawing {
+    const open = isUsable(rules, seat, clinic, index);
+    const hangsOn = [clinic.cars[index], clinic.entrances[index], open, othersAt(clinic, index, -1)];
+    return keptEdges[index].get(JSON.stringify(hangsOn), () => edgeOf(texts, rules, seat, clinic, index, open));
+  }
+
+  function draw(state: Readonly<ClinicState>): readonly FloorDrawing[] {
     const clinic = state.clinics[seat];
     const people = isMarking(state) ? clinic.people : clinic.people.map((person): Person => ({ ...person, spent: 0 }));
-    return Array.from({ length: geo.topFloor + 1 }, (_, floor): FloorDrawing => {
+    const floors = keptFloors.map((known, floor): FloorDrawing => {
       const cells = Array.from({ length: geo.perFloor }, (_, place): CellDrawing => {
         const cell = floor * geo.perFloor + place;
         return drawCell(
@@ -220,30 +250,24 @@ export function floorsOf(
           people.filter(({ at }) => at === cell),
         );
       });
-      const edges = floor === 0 ? geo.edges : [];
-      return {
+      const edges = floor === 0 ? geo.edges.map((_, index) => drawEdge(clinic, index)) : [];
+      return known.get(keyOf([...cells, ...edges]), () => ({
         floor,
         title: texts.text('web.floor', { floor }),
         columns: geo.width,
         rows: geo.perFloor / geo.width,
         cells,
-        edges: edges.map((_, index) => {
-          const open = isUsable(rules, seat, clinic, index);
-          const hangsOn = [clinic.cars[index], clinic.entrances[index], open, othersAt(clinic, index, -1)];
-          return keptEdge(index, hangsOn, () => edgeOf(texts, rules, seat, clinic, index, open));
-        }),
-      };
+        edges,
+      }));
     });
+    return keptBuilding.get(keyOf(floors), () => floors);
   }
 
-  // A position has one drawing however often it is asked for: another one would count as another look.
+  // A position is drawn once, however often it is asked for.
   const drawn = new WeakMap<Readonly<ClinicState>, readonly FloorDrawing[]>();
-  let last: readonly FloorDrawing[] = [];
   return (state) => {
-    const known = drawn.get(state);
-    if (known !== undefined) return known;
-    last = keepAlike(last, draw(state));
-    drawn.set(state, last);
-    return last;
+    const drawing = drawn.get(state) ?? draw(state);
+    drawn.set(state, drawing);
+    return drawing;
   };
 }

@@ -8,7 +8,7 @@ import {
   someone,
   walksOf,
 } from '@asclepion/clinic';
-import type { Route } from '../../board/building/walkers.tsx';
+import type { Route } from '../../board/building/movements.ts';
 import type { Target } from '../../board/drawing.ts';
 import { cellTarget, edgeTarget, kindOf, numbersOf, personOf } from './targets.ts';
 
