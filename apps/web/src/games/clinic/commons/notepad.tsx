@@ -99,18 +99,20 @@ const Place = memo(function Place({
   const target = placeTarget(row, place);
   return (
     <span className="ward-place" data-place={place} data-red={place === RED_COLUMN || undefined}>
-      {level === NOBODY ? (
-        <button
-          type="button"
-          className="gap target"
-          {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
-        />
-      ) : (
-        <>
-          <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
-          <LevelBars level={level} />
-        </>
-      )}
+      <span className="ward-spot">
+        {level === NOBODY ? (
+          <button
+            type="button"
+            className="gap target"
+            {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
+          />
+        ) : (
+          <>
+            <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
+            <LevelBars level={level} />
+          </>
+        )}
+      </span>
     </span>
   );
 });
