@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { openTable, play, point } from './driver.ts';
+import { openAt } from './games.ts';
+
+/** A moment of the recorded game at which people are to be moved. */
+const WALKING = 0.662;
 
 const MODES = ['Stacked', 'Apart', 'One floor', 'From above'];
 
@@ -76,6 +80,38 @@ test('arrows go from a cell to its neighbour however the building is looked at',
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('whoever a choice moves sets off before the building is drawn anew', async ({ page }) => {
+    await openAt(page, WALKING);
+    const lit = page.locator('.stage[data-own] .token[data-lit]').first();
+    await lit.click();
+    // Drawn unseen while the reader thinks where to.
+    await expect(page.locator('.mover[data-ready]')).not.toHaveCount(0);
+    const seen = await page.evaluate(async () => {
+      const log: string[] = [];
+      const watcher = new MutationObserver((records) => {
+        for (const { target, attributeName } of records) {
+          if (!(target instanceof Element)) continue;
+          if (attributeName === 'data-off' && target.hasAttribute('data-off')) log.push('off');
+          else if (target.closest('.scene-drawing') !== null && attributeName === null) log.push('drawn');
+        }
+      });
+      watcher.observe(document, { subtree: true, childList: true, attributes: true });
+      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      document
+        .querySelector('.stage[data-own] .cell[data-lit]')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await Promise.resolve();
+      const first = [...log];
+      for (let frames = 0; frames < 30 && !log.includes('drawn'); frames++) await frame();
+      return { first, rest: log };
+    });
+    expect(seen.first).toEqual(['off']);
+    expect(seen.rest).toContain('drawn');
+    await expect(page.locator('.mover:not([data-ready])')).toHaveCount(1);
+    // Once it has arrived, only the building shows it.
+    await expect(page.locator('.mover:not([data-ready])')).toHaveCount(0);
+  });
 
   test('things move without keeping anybody waiting, and can be told to rest', async ({ page }) => {
     await openAtBuilding(page, 'motion');

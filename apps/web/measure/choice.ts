@@ -16,8 +16,8 @@ const SLOWDOWN = 4;
 const FROM = 0.6;
 const TO = 0.85;
 const SEAT = 0;
-/** Between clicks, so that each is seen by itself. */
-const PAUSE = 200;
+/** Between clicks, so that each is seen by itself; people take no less to look where to point. */
+const PAUSE = 600;
 /** What is promised, in milliseconds. */
 const SOON = 50;
 const LONGEST_TASK = 100;
@@ -33,9 +33,10 @@ interface Seen {
 
 /**
  * Notes, in the page, how long each click takes to show, and every long task. It runs as it is written. A choice shows
- * in the first frame in which something in a building, in the hand or on what all share has come, gone or become other
- * than it was, or, where that comes first, with the words of what is asked next. Marks do not count for it, such as
- * what lights up, nor does what has been on its way since an earlier choice. A click that leads to marks alone is a pick.
+ * in the first frame in which somebody sets off, or something in a building, in the hand or on what all share has come,
+ * gone or become other than it was, or, where that comes first, with the words of what is asked next. Marks do not count
+ * for it, such as what lights up, nor does what has been on its way since an earlier choice. A click that leads to marks
+ * alone is a pick.
  */
 function watch(): void {
   const seen: Seen = { picks: [], choices: [], words: [], tasks: [] };
@@ -48,7 +49,6 @@ function watch(): void {
   const told = (): string | null => document.querySelector('.prompt')?.getAttribute('data-sequence') ?? null;
   const isMark = ({ attributeName }: MutationRecord): boolean => attributeName !== null && marks.has(attributeName);
   const isEffect = ({ target, attributeName }: MutationRecord): boolean => {
-    // Somebody sets off.
     if (attributeName === 'data-off') return (target as Element).hasAttribute('data-off');
     if (attributeName !== null && (besides.has(attributeName) || attributeName.startsWith('aria-'))) return false;
     const element = target instanceof Element ? target : target.parentElement;

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { keepAlike } from '../src/board/building/alike.ts';
 import { fit, held, reaching, sees, TOUCHABLE, zoomed } from '../src/board/building/camera.ts';
-import { changesBetween, NOTHING } from '../src/board/building/changes.ts';
+import { arrivingIn, changesBetween, NOTHING } from '../src/board/building/changes.ts';
+import { HeadStart } from '../src/board/building/head-start.ts';
 import { boundsOf, cellBox, type FloorSize, MODES, STOREY, standingOf } from '../src/board/building/layout.ts';
+import { type Movement, movementsOf, type Route } from '../src/board/building/movements.ts';
+import { placesOf } from '../src/board/building/places.ts';
 import { COS, cornerOf, nearness, project, ROOM, SIN, STEP } from '../src/board/building/projection.ts';
 import { shownFloors, staying } from '../src/board/building/shown.ts';
 import { box, faces, moved, sign } from '../src/board/building/solids.ts';
 import { arrange } from '../src/board/building/use-arrangement.ts';
-import type { CellDrawing, EdgeDrawing, FloorDrawing, TokenDrawing } from '../src/board/drawing.ts';
+import {
+  type CellDrawing,
+  DARK,
+  type EdgeDrawing,
+  type FloorDrawing,
+  type TokenDrawing,
+} from '../src/board/drawing.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 
@@ -275,14 +284,108 @@ describe('changes', () => {
   it('tells which cars came and what was built', () => {
     const before = [floorOf(0)];
     const after = [{ ...floorOf(0, () => ({ room: ROOM_DRAWING })), edges: [{ ...edge, car: true }] }];
-    const { parked, built } = changesBetween(before, after);
+    const { parked, departed, built } = changesBetween(before, after);
     expect([...parked.keys()]).toEqual(['edge:0']);
+    expect(departed).toEqual([]);
     expect(built.size).toBe(4);
+    const left = changesBetween(after, before);
+    expect(left.parked.size).toBe(0);
+    expect(left.departed).toEqual([{ ...edge, car: true }]);
+  });
+
+  it('tells who is still on the way, however they are named by then', () => {
+    const changes = changesBetween(here('00', [token('doctor', 'a')]), here('11', [token('doctor', 'b')]));
+    const named = token('doctor', 'b', { target: 'person:doctor.b.spent', spent: true });
+    expect([...arrivingIn(here('11', [named]), changes)]).toEqual(['person:doctor.b.spent']);
+    expect(arrivingIn(here('11', [{ ...named, count: 2 }]), changes).size).toBe(0);
+    expect(arrivingIn(here('00', [named]), changes).size).toBe(0);
   });
 
   it('says nothing of a leap to another moment', () => {
     const crowd = Array.from({ length: 11 }, (_, at) => token('doctor', String(at), { badge: String(at) }));
     expect(changesBetween([floorOf(0)], here('00', crowd))).toBe(NOTHING);
+  });
+});
+
+describe('movements', () => {
+  const floors = (cells: (column: number, row: number) => Partial<CellDrawing>, car: boolean): FloorDrawing[] => [
+    { ...floorOf(0, cells), edges: [{ ...edge, car }] },
+  ];
+  const at = (place: string, some: readonly TokenDrawing[]) => (column: number, row: number) =>
+    `${column}${row}` === place ? { tokens: some } : {};
+  const straight: Route = (_token, from, to) => [from, to].filter((target) => target !== undefined);
+
+  function between(old: FloorDrawing[], fresh: FloorDrawing[]): Movement[] {
+    const shown = shownFloors(fresh, { ...DARK, passed: new Set() }, 'stacked', 0);
+    const places = placesOf('isometric', shown, [{ floor: 0, shift: [0, 0] }]);
+    return movementsOf(changesBetween(old, fresh), places, straight, 'isometric');
+  }
+
+  it('lead who walks from place to place, and tell apart those who look alike', () => {
+    const pair = [token('doctor', 'a'), token('doctor', 'b')];
+    const [first, second] = between(floors(at('00', pair), false), floors(at('11', pair), false));
+    expect(first.way).toHaveLength(2);
+    expect(first.way[1].opacity).toBe(1);
+    expect(first.traveller).toMatchObject({ is: 'somebody', token: { shape: 'doctor', count: 1 }, cured: false });
+    expect(second.traveller).toEqual(first.traveller);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('lead cured patients away', () => {
+    const [leaving] = between(floors(at('00', [token('patient', 'a')]), false), floors(at('00', []), false));
+    expect(leaving.traveller).toMatchObject({ is: 'somebody', cured: true });
+    expect(leaving.way.at(-1)?.opacity).toBe(0);
+  });
+
+  it('bring a car to where it stands, and take it from there', () => {
+    const [none, one] = [floors(at('00', []), false), floors(at('00', []), true)];
+    const [[comes], [leaves]] = [between(none, one), between(one, none)];
+    expect(comes.traveller).toEqual(leaves.traveller);
+    expect(comes.way[1].transform).toBe(leaves.way[0].transform);
+    expect(leaves.way[1].opacity).toBe(0);
+  });
+});
+
+describe('a head start', () => {
+  const drawing = [floorOf(0)];
+  const anywhere: Route = () => [];
+  const movement = (id: string): Movement => ({
+    id,
+    traveller: { is: 'car', along: 'x', coat: 0, sort: undefined },
+    way: [],
+    duration: 1,
+    easing: 'linear',
+  });
+
+  it('is had by those who are drawn for it', () => {
+    const headStart = new HeadStart();
+    expect(headStart.setOff(drawing, anywhere)).toBe(false);
+    headStart.foretellBy(() => [movement('a'), movement('b')]);
+    expect(headStart.setOff(drawing, anywhere)).toBe(false);
+    const gone: Movement[] = [];
+    const stay = headStart.add('b', { goAtOnce: (going) => gone.push(going as Movement) });
+    expect(headStart.setOff(drawing, anywhere)).toBe(true);
+    expect(gone.map(({ id }) => id)).toEqual(['b']);
+    stay();
+    expect(headStart.setOff(drawing, anywhere)).toBe(false);
+  });
+
+  it('is got ready for all that may come, each once, and for nothing that was to come before', () => {
+    const headStart = new HeadStart();
+    let next = ['a', 'b'];
+    let ready: string[] = [];
+    headStart.foretellBy(() => next.map(movement));
+    headStart.prepareBy((movements) => {
+      ready = movements.map(({ id }) => id);
+    });
+    headStart.foresee(drawing, anywhere, true);
+    next = ['b', 'c'];
+    headStart.foresee(drawing, anywhere, false);
+    expect(ready).toEqual(['a', 'b', 'c']);
+    headStart.foresee(drawing, anywhere, true);
+    expect(ready).toEqual(['b', 'c']);
+    headStart.forget();
+    expect(ready).toEqual([]);
   });
 });
 

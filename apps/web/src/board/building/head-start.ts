@@ -2,6 +2,8 @@ import type { FloorDrawing } from '../drawing.ts';
 import type { Movement, Route } from './movements.ts';
 import type { Stride } from './stride.ts';
 
+type Ready = Pick<Stride, 'goAtOnce'>;
+
 /** What will move where a building comes to look so. */
 type Foretell = (floors: readonly FloorDrawing[], route: Route) => readonly Movement[];
 
@@ -18,7 +20,7 @@ const MOST = 8;
  */
 export class HeadStart {
   /** By what moves, the one that is drawn for it. */
-  readonly #ready = new Map<string, Stride>();
+  readonly #ready = new Map<string, Ready>();
   #foretell: Foretell | undefined;
   #prepare: Prepare | undefined;
   /** Whoever may move with the next choice. */
@@ -41,7 +43,7 @@ export class HeadStart {
   }
 
   /** One is drawn and can set off. Returns how to take that back. */
-  add(id: string, stride: Stride): () => void {
+  add(id: string, stride: Ready): () => void {
     this.#ready.set(id, stride);
     return () => {
       if (this.#ready.get(id) === stride) this.#ready.delete(id);

@@ -24,9 +24,11 @@ export const Movers = memo(function Movers({
 }) {
   const ready = useReady(headStart);
   const going = useMemo(() => new Set(movements.map(({ id }) => id)), [movements]);
+  // In an order of their own, so that none is taken out and put back when it sets off.
+  const all = [...movements, ...ready.filter(({ id }) => !going.has(id))].sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <div className="movers" aria-hidden="true">
-      {[...movements, ...ready.filter(({ id }) => !going.has(id))].map((movement) => (
+      {all.map((movement) => (
         <Mover
           key={movement.id}
           movement={movement}

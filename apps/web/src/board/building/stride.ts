@@ -16,6 +16,8 @@ export class Stride {
   #motion: Animation | undefined;
   /** The way that it goes, or went last. */
   #along: string | undefined;
+  /** Whether it set off before its way was known for certain. */
+  #isEarly = false;
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -38,15 +40,18 @@ export class Stride {
     this.#motion.pause();
   }
 
-  /** Sets out; who is on the way already goes on. */
+  /** Sets out. Who has set off at once goes on, be it along another way. */
   go(going: Going): void {
-    if (!this.isOn(going)) this.#move(going, this.#along === undefined ? 0 : (this.#motion?.currentTime ?? 0));
+    if (!this.isOn(going)) this.#move(going, this.#isEarly ? (this.#motion?.currentTime ?? 0) : 0);
+    this.#isEarly = false;
+    delete this.#element.dataset.off;
     if (this.#motion !== undefined) this.#element.dataset.walking = '';
   }
 
   /** Sets out in the very next frame, for which nothing is drawn. The mark is for those who watch the page. */
   goAtOnce(going: Going): void {
     this.#move(going, FIRST_STEP);
+    this.#isEarly = true;
     this.#element.dataset.off = '';
   }
 
@@ -75,6 +80,7 @@ export class Stride {
     this.#motion?.cancel();
     this.#motion = undefined;
     this.#along = undefined;
+    this.#isEarly = false;
     this.#element.removeAttribute('style');
     delete this.#element.dataset.walking;
     delete this.#element.dataset.off;

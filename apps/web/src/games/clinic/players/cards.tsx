@@ -27,7 +27,9 @@ export function Hand({ state: shown, seat, lighting }: { state: ClinicState; sea
           >
             <Icon art={action} size={28} />
             <strong>{name}</strong>
-            <span className="muted">×{left}</span>
+            <span className="muted card-left">
+              <span>×{left}</span>
+            </span>
           </button>
         );
       })}
