@@ -16,7 +16,7 @@ const SLOWDOWN = 4;
 const FROM = 0.6;
 const TO = 0.85;
 const SEAT = 0;
-/** Between clicks, so that each is seen by itself; people take no less to look where to point. */
+/** Before and after clicks, so that each is seen by itself; people take no less to look where to point. */
 const PAUSE = 600;
 /** What is promised, in milliseconds. */
 const SOON = 50;
@@ -104,15 +104,16 @@ const click = (page: Page, selector: string, at = 0): Promise<boolean> =>
 
 /** Makes a choice by pointing at what it needs, or by its button. */
 async function choose(page: Page, options: readonly Option[], { choice, needs, also = [] }: Option): Promise<void> {
+  await page.waitForTimeout(PAUSE);
   const isButton = (option: Option): boolean => option.needs.every((target) => target.startsWith('button:'));
   const buttons = options.filter(isButton);
   const place = buttons.findIndex((option) => sameChoice(option.choice, choice));
   if (place >= 0) {
     await click(page, '.choice-bar [data-choice]', place);
   } else {
-    for (const target of [...needs, ...also]) {
+    for (const [at, target] of [...needs, ...also].entries()) {
+      if (at > 0) await page.waitForTimeout(PAUSE);
       await click(page, `[data-target='${target}'][data-lit]`);
-      await page.waitForTimeout(PAUSE);
     }
   }
   await page.waitForTimeout(PAUSE);

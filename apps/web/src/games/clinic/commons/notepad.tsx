@@ -6,6 +6,7 @@ import type { Lighting } from '../../../board/drawing.ts';
 import { pointedButton } from '../../../board/pointing.ts';
 import { TokenButton } from '../../../board/token.tsx';
 import { useFirst } from '../../../table/first.tsx';
+import type { RowMark } from '../modules/module-face.ts';
 import { placeTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
 import { LevelBars } from './level-bars.tsx';
@@ -38,17 +39,38 @@ export function Notepad({ rules, state: shown, lighting }: { rules: Rules; state
           </span>
         ))}
         {rules.services.map((service, row) => (
-          <Row key={service} rules={rules} state={state} row={row} lighting={lighting} />
+          <Row
+            key={service}
+            rules={rules}
+            row={row}
+            levels={state.notepad.slice(row * PLACES.length, (row + 1) * PLACES.length)}
+            marks={marksOf(texts, rules, state, row)}
+            lighting={lighting}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function Row({ rules, state, row, lighting }: { rules: Rules; state: ClinicState; row: number; lighting: Lighting }) {
+interface RowProps {
+  readonly rules: Rules;
+  readonly row: number;
+  /** Who waits in each place. */
+  readonly levels: readonly number[];
+  readonly marks: readonly RowMark[];
+  readonly lighting: Lighting;
+}
+
+const isUnchanged = (before: RowProps, after: RowProps): boolean =>
+  before.rules === after.rules &&
+  before.lighting === after.lighting &&
+  String(before.levels) === String(after.levels) &&
+  JSON.stringify(before.marks) === JSON.stringify(after.marks);
+
+const Row = memo(function Row({ rules, row, levels, marks, lighting }: RowProps) {
   const texts = useClinicTexts();
   const service = rules.services[row];
-  const marks = marksOf(texts, rules, state, row);
   return (
     <>
       <span className="ward-name" data-marked={marks.length > 0 || undefined}>
@@ -69,18 +91,11 @@ function Row({ rules, state, row, lighting }: { rules: Rules; state: ClinicState
         </span>
       </span>
       {PLACES.map((place) => (
-        <Place
-          key={place}
-          rules={rules}
-          row={row}
-          place={place}
-          level={state.notepad[row * PLACES.length + place]}
-          lighting={lighting}
-        />
+        <Place key={place} rules={rules} row={row} place={place} level={levels[place]} lighting={lighting} />
       ))}
     </>
   );
-}
+}, isUnchanged);
 
 const Place = memo(function Place({
   rules,
