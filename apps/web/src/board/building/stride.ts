@@ -67,6 +67,8 @@ export class Stride {
     motion.currentTime = from;
     motion.play();
     motion.onfinish = () => {
+      // It has come to nothing: the building never followed.
+      if (this.#isEarly) return this.wait();
       this.stand(way[way.length - 1]);
       delete this.#element.dataset.walking;
       motion.cancel();
