@@ -71,7 +71,8 @@ export function Scene({ name, floors: given, lighting, ways, furniture, view, ma
   const moving = useMoving();
   const changes = useMotion(floors, moving);
   const arriving = useMemo(() => arrivingIn(floors, changes), [floors, changes]);
-  const movements = useMemo(() => movementsOf(changes, places, route, angle), [changes, places, route, angle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is on the way keeps to it, whatever comes meanwhile
+  const movements = useMemo(() => movementsOf(changes, places, route, angle), [changes, standing, angle]);
   const foretell = useStable((next: readonly FloorDrawing[], way: Route): readonly Movement[] => {
     if (!moving) return [];
     const then = shownFloors(next, { ...lighting, passed }, mode, view.floor);
