@@ -173,9 +173,12 @@ export function useChoosing({
     left,
     useStable(({ choice }: Option, first: boolean): void => {
       const foresight = foresee(engine, now, seat ?? 0, choice);
-      if (foresight.kind !== 'seen') return;
-      optionsAt(foresight.now.view);
-      foretelling.foresee(foresight.now.view, first);
+      if (foresight.kind === 'seen') {
+        optionsAt(foresight.now.view);
+        foretelling.foresee(foresight.now.view, first);
+      } else if (first) {
+        foretelling.forget();
+      }
     }),
     foretelling.forget,
   );
