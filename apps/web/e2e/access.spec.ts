@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
   });
 
   test(`a late table, its windows and its end are free of barriers in both themes (${locale})`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await speak(page, locale);
     await openAt(page, 0.8);
     await checkAccess(page);
