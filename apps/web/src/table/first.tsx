@@ -2,7 +2,6 @@ import type { State } from '@asclepion/kernel';
 import type { Now } from '@asclepion/protocol';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { firstAfterFrame } from '../ui/after-frame.ts';
-import { isAhead } from './ahead-table.ts';
 import type { Table } from './table.ts';
 import { useStable } from './use-stable.ts';
 
@@ -23,7 +22,7 @@ interface Part {
   readonly ahead: Ahead | undefined;
 }
 
-/** Where the reader's own choice has led while the page still shows an earlier position; told to those who listen. */
+/** Where a choice has led while the page still shows an earlier position; told to those who listen. */
 class Lead {
   /** The position that the page shows. */
   shown: State | undefined;
@@ -64,7 +63,6 @@ class Lead {
   }
 
   take(table: Table): void {
-    if (this.#now === undefined && !isAhead(table)) return;
     const last = this.past(this.shown)?.view;
     this.#now = table.state().now;
     const view = this.#now?.view;

@@ -58,16 +58,18 @@ export const Panels = memo(function Panels({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="panel" className="panel-body" aria-labelledby={`panel-tab-${open}`}>
-        {open === 'log' && log}
-        {open === 'choices' && (
-          <ChoiceList
-            options={options}
-            words={(choice) => panelProps.words.choice(panelProps.view, panelProps.seat ?? 0, choice)}
-            onChoose={(choice) => panelProps.onChoose([choice])}
-          />
-        )}
-        {panel !== undefined && <panel.Component {...panelProps} />}
+      <div className="panel-place">
+        <div role="tabpanel" id="panel" className="panel-body" aria-labelledby={`panel-tab-${open}`}>
+          {open === 'log' && log}
+          {open === 'choices' && (
+            <ChoiceList
+              options={options}
+              words={(choice) => panelProps.words.choice(panelProps.view, panelProps.seat ?? 0, choice)}
+              onChoose={(choice) => panelProps.onChoose([choice])}
+            />
+          )}
+          {panel !== undefined && <panel.Component {...panelProps} />}
+        </div>
       </div>
     </section>
   );

@@ -22,6 +22,7 @@ import type { Table, TableState } from './table.ts';
 import { TableHead } from './table-head.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { useDrag } from './use-drag.ts';
+import { useFrameLater } from './use-frame-later.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWays } from './use-ways.ts';
 
@@ -74,9 +75,6 @@ export const Playing = memo(function Playing(props: PlayingProps) {
     () => ({ ...faceProps, choices, onChoose: choose }),
     [faceProps, choices, choose],
   );
-  // What is read beside the board may come a moment after the board.
-  const later = useDeferredValue(panelProps);
-  const laterOptions = useDeferredValue(choosing.options);
   const { look, back } = timeline;
   const log = useMemo(
     () => (
@@ -94,6 +92,9 @@ export const Playing = memo(function Playing(props: PlayingProps) {
     ),
     [book, words, face, names, seat, at, over, look, back],
   );
+  // What is read beside the board comes a moment after the board.
+  const beside = useMemo(() => ({ panelProps, options: choosing.options, log }), [panelProps, choosing.options, log]);
+  const later = useFrameLater(beside);
   const page = useRef<HTMLDivElement>(null);
   useTableKeys(page, choosing);
   useDrag(page, choosing);
@@ -121,7 +122,7 @@ export const Playing = memo(function Playing(props: PlayingProps) {
       <div className="table-main">
         {Ledger !== undefined && (
           <div className="table-ledger">
-            <Ledger {...later} />
+            <Ledger {...later.panelProps} />
           </div>
         )}
         <div className="table-board">
@@ -157,7 +158,7 @@ export const Playing = memo(function Playing(props: PlayingProps) {
           </div>
           <div className="table-panels">
             <Later>
-              <Panels table={table.id} face={face} panelProps={later} options={laterOptions} log={log} />
+              <Panels table={table.id} face={face} {...later} />
             </Later>
           </div>
         </div>

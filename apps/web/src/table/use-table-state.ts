@@ -14,9 +14,9 @@ export function useTableState(table: Table): TableState {
     const show = (): void => {
       if (open) setSeen({ table, state: table.state() });
     };
+    const showBitByBit = (): void => startTransition(show);
     const hear = (): void => {
-      if (isAhead(table)) afterFrame(show);
-      else startTransition(show);
+      afterFrame(isAhead(table) ? show : showBitByBit);
     };
     const stop = table.subscribe(hear);
     hear();

@@ -122,7 +122,7 @@ function useReading(given: Reading): Reading {
 function showWithin(element: Element | null | undefined): void {
   const panel = element?.closest('.panel-body');
   if (!element || !panel) return;
-  if (getComputedStyle(panel).maxHeight === 'none') {
+  if (getComputedStyle(panel).position === 'static') {
     element.scrollIntoView({ block: 'nearest' });
     return;
   }

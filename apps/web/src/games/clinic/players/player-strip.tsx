@@ -1,8 +1,10 @@
 import { ACTIONS, type Clinic, type ClinicState, NO_TILE, type Person, type Rules } from '@asclepion/clinic';
 import { actionName, kindsName } from '@asclepion/clinic/text';
+import { memo, useMemo } from 'react';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { PlayerCard, PlayerFigure } from '../../../table/player-card.tsx';
+import { useFrameLater } from '../../../table/use-frame-later.ts';
 import { numbered } from '../../../ui/numbered.ts';
 import { figuresOf } from '../modules/loaded.ts';
 import { useClinicTexts } from '../texts.ts';
@@ -25,22 +27,23 @@ interface StripProps {
   readonly onShow: (seat: number) => void;
 }
 
-/** Every player at a glance; a tap shows that player's clinic. */
+/** Every player at a glance, a frame after the board; a tap shows that player's clinic. */
 export function PlayerStrip({ state, names, seat, shown, deciders, rules, lighting, onShow }: StripProps) {
   const texts = useClinicTexts();
-  const { clinics, turnOrder } = state;
+  const told = useFrameLater(useMemo(() => ({ state, deciders }), [state, deciders]));
+  const { turnOrder } = told.state;
   return (
     <ul className="players" aria-label={texts.text('web.players')}>
-      {numbered(clinics).map(({ value: clinic, number: player }) => (
+      {numbered(names).map(({ value: name, number: player }) => (
         <li key={player}>
           <PlayerCard
             player={player}
-            name={names[player]}
+            name={name}
             own={player === seat}
-            deciding={deciders.includes(player)}
+            deciding={told.deciders.includes(player)}
             shown={shown.includes(player)}
             lit={player !== seat && isLitIn(lighting, player, seat ?? 0)}
-            title={texts.text('web.show-clinic', { name: names[player] })}
+            title={texts.text('web.show-clinic', { name })}
             aside={
               <span
                 className="turn-place"
@@ -52,37 +55,53 @@ export function PlayerStrip({ state, names, seat, shown, deciders, rules, lighti
             }
             onShow={onShow}
           >
-            <span className="player-figures">
-              <PlayerFigure
-                name={texts.text('web.popularity')}
-                sign="★"
-                value={clinic.popularity}
-                look={player === seat ? 'popularity' : undefined}
-              />
-              <PlayerFigure
-                name={texts.text('web.money')}
-                sign="$"
-                value={clinic.money}
-                plus={clinic.income}
-                look={player === seat ? 'money' : undefined}
-              />
-              <PlayerFigure
-                name={texts.text('web.time')}
-                sign="◷"
-                value={clinic.time}
-                look={player === seat ? 'time' : undefined}
-              />
-            </span>
-            <Tiles clinic={clinic} />
-            <Crowd rules={rules} people={clinic.people} />
-            <OfModules rules={rules} state={state} seat={player} />
-            <MiniClinic rules={rules} seat={player} clinic={clinic} />
+            <Told rules={rules} state={told.state} player={player} own={player === seat} />
           </PlayerCard>
         </li>
       ))}
     </ul>
   );
 }
+
+/** What is told of a player below the name. */
+const Told = memo(function Told({
+  rules,
+  state,
+  player,
+  own,
+}: {
+  rules: Rules;
+  state: ClinicState;
+  player: number;
+  own: boolean;
+}) {
+  const texts = useClinicTexts();
+  const clinic = state.clinics[player];
+  return (
+    <>
+      <span className="player-figures">
+        <PlayerFigure
+          name={texts.text('web.popularity')}
+          sign="★"
+          value={clinic.popularity}
+          look={own ? 'popularity' : undefined}
+        />
+        <PlayerFigure
+          name={texts.text('web.money')}
+          sign="$"
+          value={clinic.money}
+          plus={clinic.income}
+          look={own ? 'money' : undefined}
+        />
+        <PlayerFigure name={texts.text('web.time')} sign="◷" value={clinic.time} look={own ? 'time' : undefined} />
+      </span>
+      <Tiles clinic={clinic} />
+      <Crowd rules={rules} people={clinic.people} />
+      <OfModules rules={rules} state={state} seat={player} />
+      <MiniClinic rules={rules} seat={player} clinic={clinic} />
+    </>
+  );
+});
 
 /** The action tile laid for this action, face up or down, and those still in hand. */
 function Tiles({ clinic }: { clinic: Readonly<Clinic> }) {
