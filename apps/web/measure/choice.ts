@@ -28,18 +28,26 @@ interface Seen {
   readonly choices: number[];
   /** From each click that made a choice to the frame with the words of what is asked next. */
   readonly words: number[];
+  /** What scripts took longer than 50 ms. */
   readonly tasks: number[];
+  /** Frames that took longer than that to be laid out and painted; no script of ours need be in them. */
+  readonly frames: number[];
+}
+
+/** A frame that was long in the making, as the browser tells of it; the types of this project do not know it yet. */
+interface LongFrame extends PerformanceEntry {
+  readonly renderStart: number;
 }
 
 /**
- * Notes, in the page, how long each click takes to show, and every long task. It runs as it is written. A choice shows
+ * Notes, in the page, how long each click takes to show, every long task and every long frame. It runs as it is written. A choice shows
  * in the first frame in which somebody sets off, or something in a building, in the hand or on what all share has come,
  * gone or become other than it was, or, where that comes first, with the words of what is asked next. Marks do not count
  * for it, such as what lights up, nor does what has been on its way since an earlier choice. A click that leads to marks
  * alone is a pick.
  */
 function watch(): void {
-  const seen: Seen = { picks: [], choices: [], words: [], tasks: [] };
+  const seen: Seen = { picks: [], choices: [], words: [], tasks: [], frames: [] };
   const marks = new Set(['data-picked', 'data-lit', 'disabled']);
   const besides = new Set([...marks, 'class', 'style', 'role', 'tabindex', 'data-arriving', 'data-over']);
   let clicked: number | undefined;
@@ -68,6 +76,12 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration);
   }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration, renderStart } of list.getEntries() as LongFrame[]) {
+      const drawn = startTime + duration - renderStart;
+      if (renderStart > 0 && drawn > 50) seen.frames.push(drawn);
+    }
+  }).observe({ type: 'long-animation-frame' });
   addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -179,7 +193,10 @@ async function main(): Promise<void> {
     await page.waitForTimeout(3_000);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.tasks.splice(0));
+    await page.evaluate(() => {
+      const { tasks, frames } = (globalThis as unknown as { seen: Seen }).seen;
+      for (const times of [tasks, frames]) times.splice(0);
+    });
     const { length } = recorded().choices;
     await playOn(page, server.url, id, Math.round(length * FROM), Math.round(length * TO));
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
@@ -187,7 +204,9 @@ async function main(): Promise<void> {
     tell('Words of what comes next', seen.words);
     tell('Picks shown', seen.picks);
     tell('Long tasks', seen.tasks);
-    const late = seen.choices.some((time) => time > SOON) || seen.tasks.some((time) => time > LONGEST_TASK);
+    tell('Long frames', seen.frames);
+    const long = [...seen.tasks, ...seen.frames];
+    const late = seen.choices.some((time) => time > SOON) || long.some((time) => time > LONGEST_TASK);
     if (late) process.exitCode = 1;
   } finally {
     await browser.close();

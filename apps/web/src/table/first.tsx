@@ -29,13 +29,14 @@ class Lead {
   #now: Now | undefined;
   /** Whether a part looks other than it did: then it alone shows what was done. */
   #isSeen = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #light = new Set<() => void>();
+  readonly #heavy = new Set<() => void>();
   readonly #parts = new Set<Part>();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => listenIn(this.#light, listener);
+
+  /** For parts that take long to draw: these come a frame later where another shows what was done. */
+  readonly subscribeHeavy = (listener: () => void): (() => void) => listenIn(this.#heavy, listener);
 
   /** Has a part in mind. Returns how to forget it. */
   watch(part: Part): () => void {
@@ -68,9 +69,12 @@ class Lead {
     const view = this.#now?.view;
     if (view !== undefined && view !== last && view !== this.shown && this.#setOff(view)) {
       this.#isSeen = true;
-      firstAfterFrame(this.#tell);
+      firstAfterFrame(() => {
+        this.#look();
+        this.#tellAll();
+      });
     } else {
-      this.#tell();
+      this.#tellInTurn(this.#look());
     }
   }
 
@@ -80,18 +84,44 @@ class Lead {
     return some;
   }
 
-  readonly #tell = (): void => {
+  /** Which parts look other than they did. */
+  #look(): readonly Part[] {
     const [from, to] = [this.shown, this.#now?.view];
-    this.#isSeen =
-      from !== undefined && to !== undefined && [...this.#parts].some(({ look }) => look(from) !== look(to));
-    for (const listener of this.#listeners) listener();
+    const changed =
+      from === undefined || to === undefined ? [] : [...this.#parts].filter(({ look }) => look(from) !== look(to));
+    this.#isSeen = changed.length > 0;
+    return changed;
+  }
+
+  readonly #tellHeavy = (): void => {
+    for (const listener of this.#heavy) listener();
   };
+
+  #tellAll(): void {
+    for (const listener of this.#light) listener();
+    this.#tellHeavy();
+  }
+
+  #tellInTurn(changed: readonly Part[]): void {
+    const heavy = changed.filter(({ ahead }) => ahead !== undefined).length;
+    if (heavy > 0 && heavy < changed.length) {
+      for (const listener of this.#light) listener();
+      firstAfterFrame(this.#tellHeavy);
+    } else {
+      this.#tellAll();
+    }
+  }
 
   /** The page shows this by now. */
   settle(view: State): void {
     this.shown = view;
     this.#now = undefined;
   }
+}
+
+function listenIn(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 const LeadContext = createContext(new Lead());
@@ -126,7 +156,7 @@ const itself = (view: State): unknown => view;
 export function useFirst<S extends State>(view: S, lookOf: (view: S) => unknown = itself, ahead?: Ahead<S>): S {
   const lead = use(LeadContext);
   const first = (): S => (lead.past(view)?.view as S | undefined) ?? view;
-  useSyncExternalStore(lead.subscribe, () => lookOf(first()));
+  useSyncExternalStore(ahead === undefined ? lead.subscribe : lead.subscribeHeavy, () => lookOf(first()));
   const look = useStable(lookOf as (view: State) => unknown);
   useEffect(() => lead.watch({ look, ahead: ahead as Ahead | undefined }), [lead, look, ahead]);
   return first();
