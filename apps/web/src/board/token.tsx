@@ -179,9 +179,18 @@ export function Token({
 /** Somebody in a line of text or a row of the page. */
 export function TokenButton({ token, lighting }: { token: TokenDrawing; lighting: Lighting }) {
   return (
-    <span className="token-slot" data-spent={token.spent || undefined}>
+    <TokenSlot spent={token.spent}>
+      <Token token={token} light={lightOf(token.target, lighting)} x={0} y={0} size={32} />
+    </TokenSlot>
+  );
+}
+
+/** Room for somebody in a line of text or a row of the page: a token 32 wide, from the corner. */
+export function TokenSlot({ spent = false, children }: { spent?: boolean; children: ReactNode }) {
+  return (
+    <span className="token-slot" data-spent={spent || undefined}>
       <svg role="presentation" className="token-button" viewBox="-4 -5 40 47">
-        <Token token={token} light={lightOf(token.target, lighting)} x={0} y={0} size={32} />
+        {children}
       </svg>
     </span>
   );

@@ -2,6 +2,7 @@ import type { State } from '@asclepion/kernel';
 import type { Now } from '@asclepion/protocol';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { firstAfterFrame } from '../ui/after-frame.ts';
+import { isAhead } from './ahead-table.ts';
 import type { Table } from './table.ts';
 import { useStable } from './use-stable.ts';
 
@@ -27,8 +28,11 @@ class Lead {
   /** The position that the page shows. */
   shown: State | undefined;
   #now: Now | undefined;
-  /** Whether a part looks other than it did: then it alone shows what was done. */
-  #isSeen = false;
+  /**
+   * Whether the words wait for the rest: where a part looks other than it did and so shows what was done, and where
+   * others did it, since nothing can be answered to these words before the rest is there.
+   */
+  #wordsWait = false;
   readonly #light = new Set<() => void>();
   readonly #heavy = new Set<() => void>();
   readonly #parts = new Set<Part>();
@@ -60,7 +64,7 @@ class Lead {
 
   /** The same for what is said of it: words come a frame later where something else shows it. */
   pastInWords(view: State | undefined): Now | undefined {
-    return this.#isSeen ? undefined : this.past(view);
+    return this.#wordsWait ? undefined : this.past(view);
   }
 
   take(table: Table): void {
@@ -68,13 +72,12 @@ class Lead {
     this.#now = table.state().now;
     const view = this.#now?.view;
     if (view !== undefined && view !== last && view !== this.shown && this.#setOff(view)) {
-      this.#isSeen = true;
-      firstAfterFrame(() => {
-        this.#look();
-        this.#tellAll();
-      });
+      this.#wordsWait = true;
+      firstAfterFrame(() => this.#tellAll());
     } else {
-      this.#tellInTurn(this.#look());
+      const changed = this.#changed();
+      this.#wordsWait = changed.length > 0 || !isAhead(table);
+      this.#tellInTurn(changed);
     }
   }
 
@@ -85,12 +88,10 @@ class Lead {
   }
 
   /** Which parts look other than they did. */
-  #look(): readonly Part[] {
+  #changed(): readonly Part[] {
     const [from, to] = [this.shown, this.#now?.view];
-    const changed =
-      from === undefined || to === undefined ? [] : [...this.#parts].filter(({ look }) => look(from) !== look(to));
-    this.#isSeen = changed.length > 0;
-    return changed;
+    if (from === undefined || to === undefined) return [];
+    return [...this.#parts].filter(({ look }) => look(from) !== look(to));
   }
 
   readonly #tellHeavy = (): void => {

@@ -3,14 +3,13 @@ import { serviceName } from '@asclepion/clinic/text';
 import { memo } from 'react';
 import { Icon } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
-import { pointedButton } from '../../../board/pointing.ts';
-import { TokenButton } from '../../../board/token.tsx';
 import { useFirst } from '../../../table/first.tsx';
 import type { RowMark } from '../modules/module-face.ts';
 import { placeTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
-import { LevelBars } from './level-bars.tsx';
+import { LevelBarsAt } from './level-bars.tsx';
 import { marksOf } from './row-marks.ts';
+import { Space } from './space.tsx';
 import { NOBODY } from './spaces.ts';
 import { standIn } from './stand-in.ts';
 
@@ -115,18 +114,14 @@ const Place = memo(function Place({
   return (
     <span className="ward-place" data-place={place} data-red={place === RED_COLUMN || undefined}>
       <span className="ward-spot">
-        {level === NOBODY ? (
-          <button
-            type="button"
-            className="gap target"
-            {...pointedButton(target, texts.text('web.place-empty', { place: place + 1 }), lighting)}
-          />
-        ) : (
-          <>
-            <TokenButton token={standIn(texts, rules, target, 'patient', level, row)} lighting={lighting} />
-            <LevelBars level={level} />
-          </>
-        )}
+        <Space
+          target={target}
+          token={level === NOBODY ? undefined : standIn(texts, rules, target, 'patient', level, row)}
+          empty={texts.text('web.place-empty', { place: place + 1 })}
+          lighting={lighting}
+        >
+          <LevelBarsAt level={level} x={-9} y={-4} />
+        </Space>
       </span>
     </span>
   );

@@ -1,11 +1,10 @@
 import { type ClinicState, isLevel, NUMBERS, type Rules } from '@asclepion/clinic';
 import type { Lighting } from '../../../board/drawing.ts';
-import { pointedButton } from '../../../board/pointing.ts';
-import { TokenButton } from '../../../board/token.tsx';
 import { useFirst } from '../../../table/first.tsx';
 import { spaceTarget } from '../targets.ts';
 import { useClinicTexts } from '../texts.ts';
-import { LevelBars } from './level-bars.tsx';
+import { LevelBarsAt } from './level-bars.tsx';
+import { Space } from './space.tsx';
 import { NOBODY, spacePrice } from './spaces.ts';
 import { applicantAt } from './stand-in.ts';
 
@@ -30,18 +29,14 @@ export function University({
           const price = spacePrice(rules, state, space);
           return (
             <span key={target} className="stair-step" data-price={NUMBERS.doctorPrices[space]}>
-              {level === NOBODY ? (
-                <button
-                  type="button"
-                  className="gap target"
-                  {...pointedButton(target, texts.text('web.space-empty', { space: space + 1 }), lighting)}
-                />
-              ) : (
-                <>
-                  <TokenButton token={applicantAt(texts, rules, target, level)} lighting={lighting} />
-                  {isLevel(level) && <LevelBars level={level} />}
-                </>
-              )}
+              <Space
+                target={target}
+                token={level === NOBODY ? undefined : applicantAt(texts, rules, target, level)}
+                empty={texts.text('web.space-empty', { space: space + 1 })}
+                lighting={lighting}
+              >
+                {isLevel(level) && <LevelBarsAt level={level} x={38} y={24} />}
+              </Space>
               <span className="stair-price">${price}</span>
             </span>
           );

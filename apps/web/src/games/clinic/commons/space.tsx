@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Lighting, Target, TokenDrawing } from '../../../board/drawing.ts';
+import { lightOf, pointed } from '../../../board/pointing.ts';
+import { Token, TokenSlot } from '../../../board/token.tsx';
+
+/**
+ * Where somebody may stand, and who does. It is one drawing whoever comes and goes: a browser sorts its layers anew for
+ * each drawing that is there or no longer there, which takes it longer than drawing what is in it.
+ */
+export function Space({
+  target,
+  token,
+  empty,
+  lighting,
+  children,
+}: {
+  target: Target;
+  /** Who stands there, if somebody does. */
+  token: TokenDrawing | undefined;
+  /** What it is called while nobody does. */
+  empty: string;
+  lighting: Lighting;
+  /** What is drawn beside whoever stands there. */
+  children?: ReactNode;
+}) {
+  const light = lightOf(target, lighting);
+  return (
+    <TokenSlot>
+      {token === undefined ? (
+        <g className="gap" {...pointed(target, empty, light)}>
+          <rect className="gap-field" x="-5" y="-2.5" width="42" height="42" rx="9" />
+        </g>
+      ) : (
+        <>
+          <Token token={token} light={light} x={0} y={0} size={32} />
+          {children}
+        </>
+      )}
+    </TokenSlot>
+  );
+}
