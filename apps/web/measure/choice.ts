@@ -40,11 +40,11 @@ interface LongFrame extends PerformanceEntry {
 }
 
 /**
- * Notes, in the page, how long each click takes to show, every long task and every long frame. It runs as it is written. A choice shows
- * in the first frame in which somebody sets off, or something in a building, in the hand or on what all share has come,
- * gone or become other than it was, or, where that comes first, with the words of what is asked next. Marks do not count
- * for it, such as what lights up, nor does what has been on its way since an earlier choice. A click that leads to marks
- * alone is a pick.
+ * Notes, in the page, how long each click takes to show, every long task and every long frame. It runs as it is written.
+ * A choice shows in the first frame in which somebody sets off, or something in a building, in the hand or on what all
+ * share has come, gone or become other than it was, or, where that comes first, with the words of what is asked next.
+ * Marks do not count for it, such as what lights up, nor does what has been on its way since an earlier choice. A click
+ * that leads to marks alone is a pick.
  */
 function watch(): void {
   const seen: Seen = { picks: [], choices: [], words: [], tasks: [], frames: [] };

@@ -73,7 +73,7 @@ class Lead {
     const view = this.#now?.view;
     if (view !== undefined && view !== last && view !== this.shown && this.#setOff(view)) {
       this.#wordsWait = true;
-      firstAfterFrame(() => this.#tellAll());
+      firstAfterFrame(this.#tellAll);
     } else {
       const changed = this.#changed();
       this.#wordsWait = changed.length > 0 || !isAhead(table);
@@ -98,10 +98,10 @@ class Lead {
     for (const listener of this.#heavy) listener();
   };
 
-  #tellAll(): void {
+  readonly #tellAll = (): void => {
     for (const listener of this.#light) listener();
     this.#tellHeavy();
-  }
+  };
 
   #tellInTurn(changed: readonly Part[]): void {
     const heavy = changed.filter(({ ahead }) => ahead !== undefined).length;

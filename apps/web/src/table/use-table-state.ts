@@ -5,7 +5,8 @@ import type { Table, TableState } from './table.ts';
 
 /**
  * Where a table is. What the reader has just chosen shows first where its effect is (`First`), and with the next frame
- * everywhere. What the house tells, such as choices of others, is drawn bit by bit, so that nothing waits for it.
+ * everywhere. What the house tells, such as choices of others, comes in the same order; the rest of it is drawn bit by
+ * bit, so that nothing waits for it.
  */
 export function useTableState(table: Table): TableState {
   const [seen, setSeen] = useState(() => ({ table, state: table.state() }));
