@@ -145,6 +145,13 @@ export function Figure({ token }: { token: TokenDrawing }) {
   );
 }
 
+/**
+ * How a token comes to its place. What is there already is not put there: a browser keeps apart in its layers whatever has
+ * a place of its own.
+ */
+const placing = (x: number, y: number, size: number): string | undefined =>
+  x === 0 && y === 0 && size === 32 ? undefined : `translate(${x} ${y}) scale(${size / 32})`;
+
 /** Somebody inside a drawing, `size` wide. */
 export function Token({
   token,
@@ -167,7 +174,7 @@ export function Token({
       className="token"
       data-spent={token.spent || undefined}
       data-grid={grid}
-      transform={`translate(${x} ${y}) scale(${size / 32})`}
+      transform={placing(x, y, size)}
       {...pointed(token.target, token.label, light)}
     >
       <rect className="halo" x="-2" y="-4" width="36" height="45" rx="8" />

@@ -4,9 +4,19 @@ import { lightOf, pointed } from '../../../board/pointing.ts';
 import { Token, TokenSlot } from '../../../board/token.tsx';
 
 /**
- * Where somebody may stand, and who does. It is one drawing whoever comes and goes: a browser sorts its layers anew for
- * each drawing that is there or no longer there, which takes it longer than drawing what is in it.
+ * What is under everything in a space, unseen: an area in which all else lies, and a letter. A browser sorts its layers
+ * anew where a drawing is not as large as it was or comes to have words, which takes it longer than drawing what is in it.
  */
+const GROUND = (
+  <g className="space-ground" aria-hidden="true">
+    <rect x="-24" y="-24" width="88" height="88" />
+    <text x="16" y="30">
+      ·
+    </text>
+  </g>
+);
+
+/** Where somebody may stand, and who does. It is one drawing whoever comes and goes. */
 export function Space({
   target,
   token,
@@ -26,6 +36,7 @@ export function Space({
   const light = lightOf(target, lighting);
   return (
     <TokenSlot>
+      {GROUND}
       {token === undefined ? (
         <g className="gap" {...pointed(target, empty, light)}>
           <rect className="gap-field" x="-5" y="-2.5" width="42" height="42" rx="9" />

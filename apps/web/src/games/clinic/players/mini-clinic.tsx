@@ -28,7 +28,7 @@ function blocksOf(rules: Rules, seat: number, clinic: Readonly<Clinic>): Block[]
     .map(({ tile, cell }) => ({
       key: cell,
       x: (column(cell) + depth(cell)) * X,
-      y: (column(cell) - depth(cell) + rows - 1) * Y - floorOf[cell] * FLOOR,
+      y: (column(cell) - depth(cell) + rows) * Y - floorOf[cell] * FLOOR,
       height: rules.tiles[tile].supports === true ? FLOOR - 1 : 1.4,
       tone: toneOf(rules.tiles[tile]),
     }));
@@ -40,7 +40,7 @@ export const MiniClinic = memo(
     const { width, perFloor } = rules.geometry[seat];
     const rows = perFloor / width;
     const blocks = blocksOf(rules, seat, clinic);
-    const top = Math.min(-FLOOR, ...blocks.map(({ y, height }) => y - height)) - 1;
+    const top = Math.min(-FLOOR, ...blocks.map(({ y, height }) => y - Y - height)) - 1;
     const bottom = (width + rows) * Y + 1;
     return (
       <svg
@@ -54,10 +54,10 @@ export const MiniClinic = memo(
           d={`M0 ${rows * Y}l${rows * X} ${-rows * Y} ${width * X} ${width * Y} ${-rows * X} ${rows * Y}z`}
         />
         {blocks.map(({ key, x, y, height, tone }) => (
-          <g key={key} data-tone={tone} transform={`translate(${x} ${y + Y})`}>
-            <path className="mini-left" d={`M0 0v${-height}l${X} ${Y}v${height}z`} />
-            <path className="mini-right" d={`M${X} ${Y}v${-height}l${X} ${-Y}v${height}z`} />
-            <path className="mini-top" d={`M0 ${-height}l${X} ${-Y} ${X} ${Y} ${-X} ${Y}z`} />
+          <g key={key} data-tone={tone}>
+            <path className="mini-left" d={`M${x} ${y}v${-height}l${X} ${Y}v${height}z`} />
+            <path className="mini-right" d={`M${x + X} ${y + Y}v${-height}l${X} ${-Y}v${height}z`} />
+            <path className="mini-top" d={`M${x} ${y - height}l${X} ${-Y} ${X} ${Y} ${-X} ${Y}z`} />
           </g>
         ))}
       </svg>
