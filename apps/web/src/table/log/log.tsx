@@ -176,6 +176,7 @@ function ChapterPart({ chapter, open, newest, only, at, reading }: PartProps & {
   const texts = useTexts();
   const title = reading.face.chapterTitle(texts, chapter.id);
   const lines = chapter.lines.filter(({ seat }) => only === undefined || seat === only);
+  const inOrder = newest ? lines.toReversed() : lines;
   return (
     <Fold
       className="log-chapter"
@@ -185,10 +186,11 @@ function ChapterPart({ chapter, open, newest, only, at, reading }: PartProps & {
       count={lines.length}
     >
       <ol>
-        {(newest ? lines.toReversed() : lines).map((line) => (
+        {inOrder.map((line, place) => (
           <LineButton
             key={line.key}
             line={line}
+            goesOn={place > 0 && inOrder[place - 1].seat === line.seat}
             current={line.sequence === at}
             later={at !== undefined && line.sequence > at}
             reading={reading}
@@ -235,11 +237,14 @@ function Fold({
 
 const LineButton = memo(function LineButton({
   line: { sequence, event, seat },
+  goesOn,
   current,
   later,
   reading: { words, names, own, onLook },
 }: {
   line: Line;
+  /** Whether the line above tells of the same seat, and bears its sign. */
+  goesOn: boolean;
   current: boolean;
   /** Whether it had not happened yet at the moment that is shown. */
   later: boolean;
@@ -257,7 +262,7 @@ const LineButton = memo(function LineButton({
         title={texts.text('web.log.look')}
         onClick={() => onLook(sequence)}
       >
-        {seat === undefined ? <span className="seat-sign" /> : <SeatSign seat={seat} />}
+        {seat === undefined || goesOn ? <span className="log-rail" data-seat={seat} /> : <SeatSign seat={seat} />}
         <Sentence text={words.event(event)} name={seat === undefined ? undefined : names[seat]} seat={seat} />
       </button>
     </li>
