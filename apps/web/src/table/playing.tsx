@@ -92,9 +92,10 @@ export const Playing = memo(function Playing(props: PlayingProps) {
     ),
     [book, words, face, names, seat, at, over, look, back],
   );
-  // What is read beside the board comes a moment after the board.
+  // What is read beside the board comes a frame after the board: first the account, then what is longer.
   const beside = useMemo(() => ({ panelProps, options: choosing.options, log }), [panelProps, choosing.options, log]);
   const later = useFrameLater(beside);
+  const last = useFrameLater(later);
   const page = useRef<HTMLDivElement>(null);
   useTableKeys(page, choosing);
   useDrag(page, choosing);
@@ -158,7 +159,7 @@ export const Playing = memo(function Playing(props: PlayingProps) {
           </div>
           <div className="table-panels">
             <Later>
-              <Panels table={table.id} face={face} {...later} />
+              <Panels table={table.id} face={face} {...last} />
             </Later>
           </div>
         </div>

@@ -8,12 +8,12 @@ import { Token, TokenSlot } from '../../../board/token.tsx';
  * anew where a drawing is not as large as it was or comes to have words, which takes it longer than drawing what is in it.
  */
 const GROUND = (
-  <g className="space-ground" aria-hidden="true">
+  <svg className="space-ground" overflow="visible" aria-hidden="true">
     <rect x="-24" y="-24" width="88" height="88" />
     <text x="16" y="30">
       ·
     </text>
-  </g>
+  </svg>
 );
 
 /** Where somebody may stand, and who does. It is one drawing whoever comes and goes. */
