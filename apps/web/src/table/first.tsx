@@ -23,6 +23,10 @@ interface Part {
   readonly ahead: Ahead | undefined;
 }
 
+/** What moves takes long to draw, and to find out about: it is asked only where no quick part shows what was done. */
+const isSlow = ({ ahead }: Part): boolean => ahead !== undefined;
+const isQuick = (part: Part): boolean => !isSlow(part);
+
 /** Where a choice has led while the page still shows an earlier position; told to those who listen. */
 class Lead {
   /** The position that the page shows. */
@@ -74,10 +78,13 @@ class Lead {
     if (view !== undefined && view !== last && view !== this.shown && this.#setOff(view)) {
       this.#wordsWait = true;
       firstAfterFrame(this.#tellAll);
+    } else if (this.#isChanged(isQuick)) {
+      this.#wordsWait = true;
+      for (const listener of this.#light) listener();
+      firstAfterFrame(this.#tellHeavy);
     } else {
-      const changed = this.#changed();
-      this.#wordsWait = changed.length > 0 || !isAhead(table);
-      this.#tellInTurn(changed);
+      this.#wordsWait = this.#isChanged(isSlow) || !isAhead(table);
+      this.#tellAll();
     }
   }
 
@@ -87,11 +94,11 @@ class Lead {
     return some;
   }
 
-  /** Which parts look other than they did. */
-  #changed(): readonly Part[] {
+  /** Whether some of these parts look other than they did. */
+  #isChanged(among: (part: Part) => boolean): boolean {
     const [from, to] = [this.shown, this.#now?.view];
-    if (from === undefined || to === undefined) return [];
-    return [...this.#parts].filter(({ look }) => look(from) !== look(to));
+    if (from === undefined || to === undefined) return false;
+    return [...this.#parts].some((part) => among(part) && part.look(from) !== part.look(to));
   }
 
   readonly #tellHeavy = (): void => {
@@ -102,16 +109,6 @@ class Lead {
     for (const listener of this.#light) listener();
     this.#tellHeavy();
   };
-
-  #tellInTurn(changed: readonly Part[]): void {
-    const heavy = changed.filter(({ ahead }) => ahead !== undefined).length;
-    if (heavy > 0 && heavy < changed.length) {
-      for (const listener of this.#light) listener();
-      firstAfterFrame(this.#tellHeavy);
-    } else {
-      this.#tellAll();
-    }
-  }
 
   /** The page shows this by now. */
   settle(view: State): void {

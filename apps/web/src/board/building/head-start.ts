@@ -66,6 +66,11 @@ export class HeadStart {
     this.#prepare?.(movements);
   }
 
+  /** Whether anybody can set off. */
+  get isReady(): boolean {
+    return this.#ready.size > 0;
+  }
+
   /** It has come to this: all who are drawn for it set off. Returns whether anybody does. */
   setOff(floors: readonly FloorDrawing[], route: Route): boolean {
     let some = false;

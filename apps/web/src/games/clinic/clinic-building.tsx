@@ -34,7 +34,7 @@ export function ClinicBuilding({
     (): Ahead<ClinicState> => ({
       foresee: (view, first) => headStart.foresee(draw(view), routeIn(rules, view, seat), first),
       forget: headStart.forget,
-      setOff: (view) => headStart.setOff(draw(view), routeIn(rules, view, seat)),
+      setOff: (view) => headStart.isReady && headStart.setOff(draw(view), routeIn(rules, view, seat)),
     }),
     [draw, headStart, rules, seat],
   );
