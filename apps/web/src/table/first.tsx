@@ -23,9 +23,9 @@ interface Part {
   readonly ahead: Ahead | undefined;
 }
 
-/** What moves takes long to draw, and to find out about: it is asked only where no quick part shows what was done. */
-const isSlow = ({ ahead }: Part): boolean => ahead !== undefined;
-const isQuick = (part: Part): boolean => !isSlow(part);
+/** What moves takes long to draw, and to find out about: it is asked only where no light part shows what was done. */
+const isHeavy = ({ ahead }: Part): boolean => ahead !== undefined;
+const isLight = (part: Part): boolean => !isHeavy(part);
 
 /** Where a choice has led while the page still shows an earlier position; told to those who listen. */
 class Lead {
@@ -78,12 +78,12 @@ class Lead {
     if (view !== undefined && view !== last && view !== this.shown && this.#setOff(view)) {
       this.#wordsWait = true;
       firstAfterFrame(this.#tellAll);
-    } else if (this.#isChanged(isQuick)) {
+    } else if (this.#isChanged(isLight)) {
       this.#wordsWait = true;
-      for (const listener of this.#light) listener();
+      this.#tellLight();
       firstAfterFrame(this.#tellHeavy);
     } else {
-      this.#wordsWait = this.#isChanged(isSlow) || !isAhead(table);
+      this.#wordsWait = this.#isChanged(isHeavy) || !isAhead(table);
       this.#tellAll();
     }
   }
@@ -101,12 +101,16 @@ class Lead {
     return [...this.#parts].some((part) => among(part) && part.look(from) !== part.look(to));
   }
 
+  #tellLight(): void {
+    for (const listener of this.#light) listener();
+  }
+
   readonly #tellHeavy = (): void => {
     for (const listener of this.#heavy) listener();
   };
 
   readonly #tellAll = (): void => {
-    for (const listener of this.#light) listener();
+    this.#tellLight();
     this.#tellHeavy();
   };
 
