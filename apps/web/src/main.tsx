@@ -16,6 +16,9 @@ import './styles/clinic.css';
 import './styles/ledger.css';
 import './styles/states.css';
 
+/** By when a slow phone has made the page, in milliseconds: what is kept for later does not compete with it. */
+const MADE = 4000;
+
 const root = document.getElementById('root');
 if (root !== null) {
   // In small pieces of time, so that a slow phone answers while the first page is made.
@@ -28,4 +31,4 @@ if (root !== null) {
   );
 }
 
-void keepPage();
+setTimeout(() => void keepPage(), MADE);

@@ -1,8 +1,5 @@
-import { drawSolids } from '../board/building/furniture.tsx';
 import { TitleFrame } from './title-frame.tsx';
-import { TITLE_SCENE } from './title-scene.ts';
+import drawing from './title-picture.svg?raw';
 
-/** A little clinic at its street. */
-export function TitlePicture() {
-  return <TitleFrame>{drawSolids('isometric', TITLE_SCENE)}</TitleFrame>;
-}
+/** A little clinic at its street: `scripts/title-picture.ts` draws it. */
+export const TitlePicture = () => <TitleFrame drawing={drawing} />;

@@ -1,5 +1,5 @@
-import type { Spot } from '../board/building/projection.ts';
-import type { Paint, Solid } from '../board/building/solids.ts';
+import type { Spot } from '../src/board/building/projection.ts';
+import type { Paint, Solid } from '../src/board/building/solids.ts';
 
 const box = (at: Spot, size: Spot, paint: Paint): Solid => ({ is: 'box', at, size, paint });
 
