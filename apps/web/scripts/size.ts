@@ -5,12 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { gamesOf } from '../build/parts.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
+  readonly name?: string;
   /** Other chunks, by their names in the manifest, that are loaded with this one. */
   readonly imports?: readonly string[];
   /** Those that it may ask for later. */
@@ -29,19 +30,19 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const LOBBY = 120 * 1024;
 const TABLE = 250 * 1024;
 
-/** What is loaded for each page, by the names of its parts, and how much that may be, in bytes. */
+/** What is loaded for each page, by the names of its parts in the manifest, and how much that may be, in bytes. */
 function pagesOf(manifest: Manifest): readonly { page: string; parts: readonly string[]; most: number }[] {
-  const wordsOf = (face: string): string[] =>
-    [face, ...(manifest[face].imports ?? [])]
-      .flatMap((name) => manifest[name].dynamicImports ?? [])
-      .filter((name) => /(^_|text\/)en[-.]/.test(name));
-  const faces = Object.keys(manifest).filter((name) => /^src\/games\/[^/]+\/face\.tsx$/.test(name));
+  const called = (part: string): string[] => Object.keys(manifest).filter((key) => manifest[key].name === part);
+  const wordsOf = (game: string): string[] =>
+    called(game)
+      .flatMap((key) => manifest[key].dynamicImports ?? [])
+      .filter((key) => /(^_|text\/)en[-.]/.test(key));
   return [
     { page: 'lobby', parts: ['index.html'], most: LOBBY },
-    ...faces.map((face) => ({
-      page: `table of ${face.split('/')[2]}`,
+    ...gamesOf(fileURLToPath(new URL('../', import.meta.url))).map((game) => ({
+      page: `table of ${game}`,
       // A game may load its words one language at a time.
-      parts: ['index.html', 'src/table/table-page.tsx', face, ...wordsOf(face)],
+      parts: ['index.html', ...called('table'), ...called(game), ...wordsOf(game)],
       most: TABLE,
     })),
   ];

@@ -8,6 +8,8 @@ const MESSAGES = {
   plural: '{count, plural, one {# car} other {# cars}} of {who}',
   select: '{what, select, a {yes} other {no}}',
   quoted: "It''s '{who}' {who}",
+  ordinal: '{count, selectordinal, one {#st} two {#nd} other {#th}}',
+  number: '{count, number, ::compact-short} of {count, number}',
   spaced: '{ who } waits',
 };
 
@@ -22,6 +24,8 @@ describe.each(LOCALES)('texts in %s', (locale) => {
     for (const params of [
       { who: 'Ann', count: 1, what: 'a' },
       { who: '$& {count}', count: 1234, what: 'b' },
+      { who: '', count: -3, what: '' },
+      { who: 'x', count: 2.5, what: 'a' },
     ]) {
       const expected = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(params);
       expect(texts.find(key, params)).toBe(expected);

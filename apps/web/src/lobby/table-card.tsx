@@ -60,7 +60,7 @@ export function TableCard({
         </p>
       )}
       <p className="muted">
-        {ago(texts.locale, changedAt, now)}
+        {ago(texts, changedAt, now)}
         {place === 'device' && <> · {texts.text('web.on-device')}</>}
       </p>
       {away && <p className="muted">{texts.text('web.away')}</p>}

@@ -1,4 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { formattersOf } from './formatters.ts';
 import type { Locale } from './locale.ts';
 
 // Our languages are known to every browser. To be asked whether it knows one takes it some 20 ms the first time.
@@ -32,6 +33,7 @@ export function createTexts<const C extends readonly Catalogue[]>(
   for (const catalogue of catalogues) {
     for (const [key, message] of Object.entries(catalogue[locale])) messages.set(key, message);
   }
+  const formatters = formattersOf(locale);
   const fillings = new Map<string, Fill>();
 
   function find(key: string, params?: Params): string | undefined {
@@ -39,7 +41,7 @@ export function createTexts<const C extends readonly Catalogue[]>(
     if (fill === undefined) {
       const message = messages.get(key);
       if (message === undefined) return undefined;
-      fill = fillerOf(message, locale);
+      fill = fillerOf(message, locale, formatters);
       fillings.set(key, fill);
     }
     return fill(params);
@@ -55,9 +57,9 @@ type Fill = (params: Params | undefined) => string;
 const HOLE = /\{(\w+)\}/g;
 
 /** How a message is filled in. Most only have words put into them; to parse the others takes a while when a page begins. */
-function fillerOf(message: string, locale: Locale): Fill {
+function fillerOf(message: string, locale: Locale, formatters: Formatters): Fill {
   if (/[{}']/.test(message.replace(HOLE, ''))) {
-    const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+    const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true, formatters });
     return (params) => String(format.format(params));
   }
   return (params = {}) =>

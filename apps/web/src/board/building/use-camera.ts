@@ -6,7 +6,7 @@ import type { Point } from './projection.ts';
 
 const NO_SIZE: Size = { width: 0, height: 0 };
 
-/** The size of an element, kept up to date. */
+/** The size of an element, kept up to date; nothing until the first frame has laid it out. */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>(NO_SIZE);
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
       const { clientWidth: width, clientHeight: height } = element;
       setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
-    measure();
+    // It tells at once too, but with the frame: to ask before would lay out the whole table in the middle of drawing it.
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
