@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { compressed } from './build/compressed.ts';
+import { fontFirst } from './build/font-first.ts';
 import { parts } from './build/parts.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     compiledAhead(),
+    fontFirst(),
     compressed(),
     // The whole page is kept in the browser, so that it opens without a network. `public/` has the manifest.
     VitePWA({
