@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccess } from './access.ts';
-import { openTable, play } from './driver.ts';
+import { openTable, play, shown } from './driver.ts';
 
 const GOLDEN = new URL('../../../packages/clinic/test/golden/', import.meta.url);
 
@@ -25,6 +25,7 @@ test('the log leads to a moment and back, and the keys go on from there', async 
   const scrubber = page.getByRole('region', { name: 'Through the game' });
   await expect(scrubber).toContainText('The table as it was');
   await expect(page.locator('.choice-bar')).toBeHidden();
+  await shown(page);
   const first = await board(page).innerHTML();
   await page.keyboard.press(']');
   await page.keyboard.press(']');

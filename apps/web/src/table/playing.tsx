@@ -29,6 +29,9 @@ import { useWays } from './use-ways.ts';
 const Scrubber = deferred(async () => (await import('./log/scrubber.tsx')).Scrubber, ScrubberPlace);
 const EndScreen = deferred(async () => (await import('./end/end-screen.tsx')).EndScreen);
 
+/** When panels come first: after all parts of what all share, which are above them and would push them down. */
+const PANELS = 3;
+
 export interface PlayingProps {
   readonly table: Table;
   readonly state: TableState;
@@ -158,7 +161,7 @@ export const Playing = memo(function Playing(props: PlayingProps) {
             </Later>
           </div>
           <div className="table-panels">
-            <Later>
+            <Later frames={PANELS}>
               <Panels table={table.id} face={face} {...last} />
             </Later>
           </div>

@@ -1,5 +1,6 @@
 import type { ClinicState } from '@asclepion/clinic';
 import { listening } from '../../../board/pointing.ts';
+import { Later } from '../../../ui/later.tsx';
 import type { FaceProps } from '../../game-face.ts';
 import { KindSign } from '../players/kind-sign.tsx';
 import { rulesOf, stateOf } from '../position.ts';
@@ -19,10 +20,12 @@ export function ClinicCommon({ engine, view, lighting, onPoint }: FaceProps) {
     <div className="common" data-look="common" {...listening(onPoint)}>
       <Summary state={state} />
       <Notepad rules={rules} state={state} lighting={lighting} />
-      <University rules={rules} state={state} lighting={lighting} />
-      <JobMarket rules={rules} state={state} lighting={lighting} />
-      <CommonBoards rules={rules} state={state} lighting={lighting} />
-      <Bags rules={rules} state={state} />
+      <Later>
+        <University rules={rules} state={state} lighting={lighting} />
+        <JobMarket rules={rules} state={state} lighting={lighting} />
+        <CommonBoards rules={rules} state={state} lighting={lighting} />
+        <Bags rules={rules} state={state} />
+      </Later>
     </div>
   );
 }
