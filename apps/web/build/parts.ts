@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rollup } from 'vite';
+import { normalizePath, type Rollup } from 'vite';
 
 /** What the page begins with, and what is loaded on top of it for any table. */
 const PAGE = 'src/main.tsx';
@@ -36,21 +36,22 @@ function allOf(root: string, bundler: Bundler): ReadonlySet<string> {
  */
 export function parts(folder: string): (id: string, bundler: Bundler) => string | null {
   const games = gamesOf(folder);
+  const idOf = (file: string): string => normalizePath(join(folder, file));
   const known = new Map<string, ReadonlySet<string>>();
   return (id, bundler) => {
     const has = (file: string): boolean => {
-      const root = join(folder, file);
+      const root = idOf(file);
       const all = known.get(root) ?? allOf(root, bundler);
       known.set(root, all);
       return all.has(id);
     };
     // The entry stays what it is, so that the bundler knows it.
-    if (id === join(folder, PAGE)) return null;
+    if (id === idOf(PAGE)) return null;
     if (has(PAGE)) return 'page';
     if (has(TABLE)) return 'table';
     const [game, ...more] = games.filter((name) => has(faceOf(name)));
     if (more.length > 0) return 'games';
     if (game === undefined) return null;
-    return id.startsWith(join(folder, 'src')) ? game : `${game}-rules`;
+    return id.startsWith(idOf('src/')) ? game : `${game}-rules`;
   };
 }
