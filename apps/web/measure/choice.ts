@@ -190,6 +190,8 @@ async function main(): Promise<void> {
     await page.goto(`${server.url}/#/table/${id}?seat=${SEAT}`);
     await page.reload();
     await page.locator('.table-page, .cover').first().waitFor();
+    // A late game has been open for long: the whole page is kept by then.
+    await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForTimeout(3_000);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
