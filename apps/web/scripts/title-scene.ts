@@ -1,9 +1,5 @@
 import type { Spot } from '../src/board/building/projection.ts';
-import type { Paint, Solid } from '../src/board/building/solids.ts';
-
-const box = (at: Spot, size: Spot, paint: Paint): Solid => ({ is: 'box', at, size, paint });
-
-const patch = (paint: Paint, ...through: Spot[]): Solid => ({ is: 'patch', through, paint });
+import { ball, box, drum, line, type Paint, patch, type Solid } from '../src/board/building/solids.ts';
 
 /** A patch on a wall that looks to the front, and one on a wall that looks to the side. */
 const onFront = (paint: Paint, [x, y, z]: Spot, width: number, height: number): Solid =>
@@ -12,13 +8,13 @@ const onSide = (paint: Paint, [x, y, z]: Spot, depth: number, height: number): S
   patch(paint, [x, y, z], [x, y + depth, z], [x, y + depth, z + height], [x, y, z + height]);
 
 const tree = ([x, y, z]: Spot, size: number, paint: Paint = 'leaf'): Solid[] => [
-  { is: 'drum', at: [x, y, z], radius: size * 0.1, height: size * 0.7, paint: 'trunk' },
-  { is: 'ball', at: [x, y, z + size * 1.05], radius: size * 0.5, paint },
+  drum([x, y, z], size * 0.1, size * 0.7, 'trunk'),
+  ball([x, y, z + size * 1.05], size * 0.5, paint),
 ];
 
 const person = ([x, y]: readonly [number, number], paint: Paint): Solid[] => [
-  { is: 'drum', at: [x, y, 0], radius: 7, height: 19, paint },
-  { is: 'ball', at: [x, y, 26], radius: 7.5, paint: 'paper' },
+  drum([x, y, 0], 7, 19, paint),
+  ball([x, y, 26], 7.5, 'paper'),
 ];
 
 /** Windows in a row: on the front wall from x to x, on the side wall from y to y. */
@@ -33,24 +29,8 @@ function car([x, y]: readonly [number, number], paint: Paint): Solid[] {
     box([x, y, 4], [62, 30, 13], paint),
     box([x + 14, y + 3, 17], [34, 24, 12], 'glass'),
     box([x + 14, y + 3, 29], [34, 24, 3], paint),
-    {
-      is: 'line',
-      through: [
-        [x + 8, y, 6],
-        [x + 18, y, 6],
-      ],
-      width: 7,
-      paint: 'dark',
-    },
-    {
-      is: 'line',
-      through: [
-        [x + 44, y, 6],
-        [x + 54, y, 6],
-      ],
-      width: 7,
-      paint: 'dark',
-    },
+    line('dark', 7, [x + 8, y, 6], [x + 18, y, 6]),
+    line('dark', 7, [x + 44, y, 6], [x + 54, y, 6]),
   ];
 }
 
@@ -64,24 +44,8 @@ function ambulance([x, y]: readonly [number, number]): Solid[] {
     onSide('glass', [x + 90, y + 4, 18], 30, 12),
     onFront('accent', [x + 66, y, 20], 24, 7),
     box([x + 56, y + 12, 50], [8, 14, 6], 'warm'),
-    {
-      is: 'line',
-      through: [
-        [x + 10, y, 7],
-        [x + 22, y, 7],
-      ],
-      width: 9,
-      paint: 'dark',
-    },
-    {
-      is: 'line',
-      through: [
-        [x + 66, y, 7],
-        [x + 78, y, 7],
-      ],
-      width: 9,
-      paint: 'dark',
-    },
+    line('dark', 9, [x + 10, y, 7], [x + 22, y, 7]),
+    line('dark', 9, [x + 66, y, 7], [x + 78, y, 7]),
   ];
 }
 
@@ -120,35 +84,11 @@ export const TITLE_SCENE: readonly Solid[] = [
   ...storey([130, 190, 0], 300, 180),
   ...storey([130, 190, 80], 300, 180),
   ...storey([130, 190, 160], 300, 180),
-  { is: 'drum', at: [330, 285, 240], radius: 62, height: 5, paint: 'steel' },
-  { is: 'drum', at: [330, 285, 245], radius: 54, height: 1, paint: 'asphalt' },
-  {
-    is: 'line',
-    through: [
-      [312, 260, 247],
-      [312, 310, 247],
-    ],
-    width: 7,
-    paint: 'line',
-  },
-  {
-    is: 'line',
-    through: [
-      [348, 260, 247],
-      [348, 310, 247],
-    ],
-    width: 7,
-    paint: 'line',
-  },
-  {
-    is: 'line',
-    through: [
-      [312, 285, 247],
-      [348, 285, 247],
-    ],
-    width: 7,
-    paint: 'line',
-  },
+  drum([330, 285, 240], 62, 5, 'steel'),
+  drum([330, 285, 245], 54, 1, 'asphalt'),
+  line('line', 7, [312, 260, 247], [312, 310, 247]),
+  line('line', 7, [348, 260, 247], [348, 310, 247]),
+  line('line', 7, [312, 285, 247], [348, 285, 247]),
   box([150, 310, 240], [70, 44, 30], 'wall'),
   box([160, 318, 270], [20, 20, 14], 'steel'),
   ...windows('front', [148, 190, 182], 6, 47),
@@ -169,54 +109,30 @@ export const TITLE_SCENE: readonly Solid[] = [
   onFront('glass', [482, 220, 4], 78, 44),
   patch('leaf-2', [442, 228, 80], [586, 228, 80], [586, 322, 80], [442, 322, 80]),
   ...tree([556, 296, 80], 34),
-  { is: 'ball', at: [470, 250, 88], radius: 12, paint: 'blossom' },
-  { is: 'ball', at: [500, 262, 87], radius: 10, paint: 'leaf' },
+  ball([470, 250, 88], 12, 'blossom'),
+  ball([500, 262, 87], 10, 'leaf'),
   ...windows('side', [594, 236, 22], 2, 48),
 
   // The door under its roof.
   onFront('glass', [256, 190, 0], 58, 58),
-  {
-    is: 'line',
-    through: [
-      [285, 190, 0],
-      [285, 190, 58],
-    ],
-    width: 3,
-    paint: 'paper',
-  },
+  line('paper', 3, [285, 190, 0], [285, 190, 58]),
   box([246, 150, 62], [78, 42, 7], 'accent'),
-  {
-    is: 'line',
-    through: [
-      [250, 152, 0],
-      [250, 152, 62],
-    ],
-    width: 4,
-    paint: 'steel',
-  },
-  {
-    is: 'line',
-    through: [
-      [320, 152, 0],
-      [320, 152, 62],
-    ],
-    width: 4,
-    paint: 'steel',
-  },
+  line('steel', 4, [250, 152, 0], [250, 152, 62]),
+  line('steel', 4, [320, 152, 0], [320, 152, 62]),
 
   // The garden in front.
   ...tree([28, 262, 0], 62, 'leaf-2'),
   ...tree([34, 190, 0], 46),
-  { is: 'drum', at: [84, 164, 0], radius: 34, height: 2, paint: 'steel' },
-  { is: 'drum', at: [84, 164, 2], radius: 29, height: 0.5, paint: 'water' },
-  { is: 'drum', at: [84, 164, 2], radius: 5, height: 16, paint: 'steel' },
-  { is: 'ball', at: [84, 164, 22], radius: 7, paint: 'water' },
-  { is: 'ball', at: [150, 168, 8], radius: 13, paint: 'leaf' },
-  { is: 'ball', at: [180, 166, 8], radius: 12, paint: 'blossom' },
-  { is: 'ball', at: [212, 168, 8], radius: 13, paint: 'leaf' },
-  { is: 'ball', at: [356, 168, 8], radius: 13, paint: 'leaf' },
-  { is: 'ball', at: [388, 166, 8], radius: 12, paint: 'blossom' },
-  { is: 'ball', at: [420, 168, 8], radius: 13, paint: 'leaf' },
+  drum([84, 164, 0], 34, 2, 'steel'),
+  drum([84, 164, 2], 29, 0.5, 'water'),
+  drum([84, 164, 2], 5, 16, 'steel'),
+  ball([84, 164, 22], 7, 'water'),
+  ball([150, 168, 8], 13, 'leaf'),
+  ball([180, 166, 8], 12, 'blossom'),
+  ball([212, 168, 8], 13, 'leaf'),
+  ball([356, 168, 8], 13, 'leaf'),
+  ball([388, 166, 8], 12, 'blossom'),
+  ball([420, 168, 8], 13, 'leaf'),
   ...person([230, 132], 'car-2'),
   ...person([342, 136], 'accent'),
   ...person([286, 128], 'warm'),
