@@ -2,8 +2,11 @@ import { NUMBERS } from './data/numbers.ts';
 import { inTrueColour, isTreated, NOBODY, type Patient, treatedAt, trueColourOf, valueIn } from './patient.ts';
 import type { Hospital } from './state.ts';
 
+/** What tells who lies where. */
+export type Beds = Pick<Hospital, 'beds'>;
+
 /** Everybody in a bed, in the order of the beds. */
-export const patientsOf = ({ beds }: Readonly<Hospital>): Patient[] => beds.filter((who) => who !== NOBODY);
+export const patientsOf = ({ beds }: Readonly<Beds>): Patient[] => beds.filter((who) => who !== NOBODY);
 
 /** Each patient that differs from the others once, lowest value first. */
 export const kindsOf = (patients: readonly Patient[]): Patient[] =>
@@ -19,7 +22,7 @@ export function putToBed(hospital: Hospital, who: Patient): void {
 }
 
 /** Beds of a group of patients, a different bed for each; undefined when somebody is missing. */
-export function bedsOf({ beds }: Readonly<Hospital>, group: readonly Patient[]): number[] | undefined {
+export function bedsOf({ beds }: Readonly<Beds>, group: readonly Patient[]): number[] | undefined {
   const found: number[] = [];
   for (const who of group) {
     const bed = beds.findIndex((there, place) => there === who && !found.includes(place));
@@ -33,7 +36,7 @@ export function bedsOf({ beds }: Readonly<Hospital>, group: readonly Patient[]):
  * Raises a patient by so many steps: it lies in the treated row then, or leaves for the lounge, and surplus steps
  * are lost (DH-ACT-8, DH-ACT-9). Returns whether it left.
  */
-export function treat(hospital: Hospital, bed: number, steps: number): boolean {
+export function treat(hospital: Beds & Pick<Hospital, 'lounge'>, bed: number, steps: number): boolean {
   const who = hospital.beds[bed];
   const value = valueIn(who) + steps;
   if (value <= NUMBERS.highest) {

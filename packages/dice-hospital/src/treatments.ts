@@ -1,9 +1,8 @@
-import { kindsOf, patientsOf } from './beds.ts';
+import { type Beds, kindsOf, patientsOf } from './beds.ts';
 import { COLOURS } from './data/colours.ts';
 import { NUMBERS } from './data/numbers.ts';
 import type { Treatment } from './data/rooms.ts';
 import { colourOf, type Patient, valueIn } from './patient.ts';
-import type { Hospital } from './state.ts';
 
 /** A group of patients that a room may treat, and the steps of each. */
 export interface Group {
@@ -15,7 +14,7 @@ const ofColour = (patients: readonly Patient[], colour: number): Patient[] =>
   patients.filter((who) => colourOf(who) === colour);
 
 /** Every different group that a treatment takes from these patients (DH-ACT-6, DH-ACT-7). */
-export function groupsOf(treatment: Treatment, hospital: Readonly<Hospital>): Group[] {
+export function groupsOf(treatment: Treatment, hospital: Readonly<Beds>): Group[] {
   const all = patientsOf(hospital);
   const kinds = kindsOf(all);
   switch (treatment.group) {

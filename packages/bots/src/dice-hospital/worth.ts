@@ -11,6 +11,7 @@ import {
   sparesOf,
   valueIn,
 } from '@asclepion/dice-hospital';
+import { sortedBy } from './sorted-by.ts';
 import type { Weights } from './weights.ts';
 
 /** Beds that three more patients need. */
@@ -28,8 +29,8 @@ export function worthOf(state: Readonly<DiceState>, hospital: Readonly<Hospital>
   let later = 0;
   let untreated = 0;
   // The sickest are spared first.
-  const beds = hospital.beds.filter((who) => who !== 0).sort((a, b) => valueIn(a) - valueIn(b));
-  for (const who of beds) {
+  for (const who of sortedBy(hospital.beds, valueIn)) {
+    if (who === 0) continue;
     let value = valueIn(who);
     if (!isTreated(who)) {
       untreated++;
