@@ -51,11 +51,12 @@ export function bestTreatment(player: Planned, worths: Worths): Treatment {
     linksFor(patientTile(patient).needs, open).map((links) => ({ patient, links, bits: bitsOf(links, open) })),
   );
   const staff = staffWorth(player.doctors, open, worths);
+  const supplyOf = supplies(player, worths);
   let best: Treatment | undefined;
 
   /** Goes through the patients; each is cured or not. */
   const visit = (at: number, needs: Amounts, worth: number, matchings: readonly Matching[]): void => {
-    const supply = bestSupply(player, needs, worths);
+    const supply = supplyOf(needs);
     // Who needs more cannot be supplied either.
     if (supply === undefined) return;
     if (at === patients.length) {
@@ -80,6 +81,18 @@ export function bestTreatment(player: Planned, worths: Worths): Treatment {
   visit(0, NONE, 0, [{ filled: 0, last: undefined, before: undefined }]);
   if (best === undefined) throw new RangeError('Curing nobody is always possible.');
   return best;
+}
+
+/** How each sum of needs is supplied; many sets of patients need the same. */
+function supplies(player: Planned, worths: Worths): (needs: Amounts) => Supply | undefined {
+  const known = new Map<number, Supply | undefined>();
+  return (needs) => {
+    const key = (needs[0] << 20) | (needs[1] << 10) | needs[2];
+    if (known.has(key)) return known.get(key);
+    const supply = bestSupply(player, needs, worths);
+    known.set(key, supply);
+    return supply;
+  };
 }
 
 /** Every open contract, equal ones of a doctor too. */
