@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { deferred, Nothing } from '../../device/deferred.tsx';
 import { type Command, useCommands } from '../../table/keys.ts';
 import { useStable } from '../../table/use-stable.ts';
 import { useTexts } from '../../text/texts.ts';
@@ -8,7 +9,6 @@ import { arrivingIn, changesBetween } from './changes.ts';
 import { commandsOf } from './commands.ts';
 import { Floor, sizeOf } from './floor.tsx';
 import type { Furniture } from './furniture.tsx';
-import { Gestures } from './gestures.tsx';
 import type { HeadStart } from './head-start.ts';
 import { angleOf, type Box, type Mode, STOREY, type Standing } from './layout.ts';
 import { type Movement, movementsOf, type Route } from './movements.ts';
@@ -39,6 +39,9 @@ export interface SceneProps {
   /** Lets those who move set off before the building is drawn anew. */
   readonly headStart: HeadStart;
 }
+
+/** Drags and pinches come after the first drawing, which needs none. */
+const Gestures = deferred(async () => (await import('./gestures.tsx')).Gestures, Nothing);
 
 const NO_COMMANDS: readonly Command[] = [];
 
