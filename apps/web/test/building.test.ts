@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepAlike } from '../src/board/building/alike.ts';
-import { fit, held, reaching, sees, TOUCHABLE, zoomed } from '../src/board/building/camera.ts';
+import { fit, held, near, reaching, sees, TOUCHABLE, zoomed } from '../src/board/building/camera.ts';
 import { arrivingIn, changesBetween, NOTHING } from '../src/board/building/changes.ts';
 import { HeadStart } from '../src/board/building/head-start.ts';
 import { boundsOf, cellBox, type FloorSize, MODES, STOREY, standingOf } from '../src/board/building/layout.ts';
@@ -72,6 +72,12 @@ const floorOf = (
   cells: [0, 1].flatMap((row) => [0, 1].map((column) => cell(floor, column, row, more(column, row)))),
   edges: floor === 0 ? [edge] : [],
 });
+
+/** Five floors full of rooms, in each of which these people are. */
+const fiveFloors = (tokens: readonly TokenDrawing[]): readonly FloorDrawing[] =>
+  [0, 1, 2, 3, 4].map((floor) => floorOf(floor, () => ({ room: ROOM_DRAWING, tokens })));
+
+const UNLIT = { asked: false, lit: new Set<string>(), picked: new Set<string>(), passed: new Set<string>() };
 
 const sizeOf = (floor: number, open = false): FloorSize => ({
   floor,
@@ -147,16 +153,22 @@ describe('arrangement', () => {
   });
 
   it.each(['exploded', 'flat'] as const)('opens on a phone near enough to be touched, at the ground: %s', (mode) => {
-    const built = [0, 1, 2, 3, 4].map((floor) => floorOf(floor, () => ({ room: ROOM_DRAWING })));
-    const lighting = { asked: false, lit: new Set<string>(), picked: new Set<string>(), passed: new Set<string>() };
     const phone = { width: 370, height: 450 };
-    const shown = shownFloors(built, lighting, mode, 0);
+    const shown = shownFloors(fiveFloors([token('nurse', 'cell:0')]), UNLIT, mode, 0);
     const { standing, home } = arrange(mode, shown, phone, true);
     expect(home.camera.scale).toBeGreaterThanOrEqual(TOUCHABLE);
     const [x, y] = standing[0].shift;
     const { box } = shown[0];
     const middle = [x + box.x + box.width / 2, y + box.y + box.height / 2] as const;
     expect(sees(home.camera, phone, [middle])).toBe(true);
+  });
+
+  it('shows all of it on a phone while nobody is there who would have to be touched', () => {
+    const phone = { width: 370, height: 450 };
+    const shown = shownFloors(fiveFloors([]), UNLIT, 'exploded', 0);
+    const { home } = arrange('exploded', shown, phone, true);
+    expect(home.camera).toEqual(fit(home.all, phone));
+    expect(home.camera.scale).toBeLessThan(TOUCHABLE);
   });
 
   it('has a cell inside its floor', () => {
@@ -248,10 +260,29 @@ describe('camera', () => {
     expect(sees(camera, WINDOW, [[200, 130]])).toBe(true);
   });
 
+  it('looks at the one room that is built with much around it, and at nothing beyond the drawing', () => {
+    const phone = { width: 370, height: 450 };
+    const large = { x: -50, y: -20, width: 700, height: 400 };
+    const corner = { x: 590, y: 300, width: 60, height: 80 };
+    const camera = near(corner, large, phone);
+    expect(camera.scale).toBe(TOUCHABLE);
+    expect(sees(camera, phone, [[620, 340]])).toBe(true);
+    const [left, right, top, bottom] = [
+      large.x * camera.scale + camera.x,
+      (large.x + large.width) * camera.scale + camera.x,
+      large.y * camera.scale + camera.y,
+      (large.y + large.height) * camera.scale + camera.y,
+    ];
+    expect(left).toBeLessThan(0);
+    expect(right).toBeCloseTo(phone.width - 10);
+    // It is not as high as the window: it stands at the top, below the tools.
+    expect(top).toBeCloseTo(44);
+    expect(bottom).toBeLessThan(phone.height);
+  });
+
   it('zooms around a point and stays within limits', () => {
     const camera = { scale: 1, x: 0, y: 0 };
-    const near = zoomed(camera, 2, [100, 50]);
-    expect(near).toEqual({ scale: 2, x: -100, y: -50 });
+    expect(zoomed(camera, 2, [100, 50])).toEqual({ scale: 2, x: -100, y: -50 });
     expect(zoomed(camera, 1000, [0, 0]).scale).toBe(4);
   });
 

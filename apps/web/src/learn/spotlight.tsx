@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Attention, selectorOf } from '../table/attention.ts';
+import { scrolling } from '../ui/scrolling.ts';
 
 const ROOM = 5;
 
@@ -35,8 +36,7 @@ function visible(table: Element, selector: string): Element | undefined {
 }
 
 function bringIntoView(element: Element): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: calm ? 'auto' : 'smooth' });
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: scrolling() });
 }
 
 /** One ring for each; a ring is moved, not made anew, so that it glides. Only what changed is written. */

@@ -23,6 +23,7 @@ import { TableHead } from './table-head.tsx';
 import { useChoosing } from './use-choosing.ts';
 import { useDrag } from './use-drag.ts';
 import { useFrameLater } from './use-frame-later.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWays } from './use-ways.ts';
 
@@ -102,7 +103,9 @@ export const Playing = memo(function Playing(props: PlayingProps) {
   const page = useRef<HTMLDivElement>(null);
   useTableKeys(page, choosing);
   useDrag(page, choosing);
-  const [part, setPart] = usePart(`${now.sequence} ${choosing.picked.join(' ')}`, page);
+  const step = `${now.sequence} ${choosing.picked.join(' ')}`;
+  const [part, setPart] = usePart(step, page);
+  useInSight(step, page);
   usePartKeys(page, setPart);
 
   return (

@@ -13,6 +13,10 @@ export interface Size {
   readonly height: number;
 }
 
+/** Windows up to this width are those of phones. */
+const NARROW = 700;
+export const isNarrow = ({ width }: Size): boolean => width <= NARROW;
+
 const LEAST = 0.12;
 const MOST = 4;
 /** A person is some 32 units wide: at this scale a finger or a shaky hand hits one (WCAG 2.5.8 asks for 24 pixels). */
@@ -24,14 +28,17 @@ const TOP = 34;
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /** Shows all of a box, as large as it may be, in the middle. */
-export function fit(box: Box, window: Size, least = LEAST): Camera {
+export function fit(box: Box, window: Size): Camera {
   const scale = within(
     Math.min((window.width - 2 * MARGIN) / box.width, (window.height - 2 * MARGIN - TOP) / box.height),
-    least,
+    LEAST,
     1.6,
   );
   const camera = centred([box.x + box.width / 2, box.y + box.height / 2], scale, window);
-  return { ...camera, y: camera.y + TOP / 2 };
+  return {
+    ...camera,
+    y: isNarrow(window) ? filled(camera.y, box.y * scale, box.height * scale, tall(window)) : camera.y + TOP / 2,
+  };
 }
 
 /** Puts a point of the drawing into the middle. */
@@ -40,6 +47,31 @@ export const centred = ([x, y]: Point, scale: number, window: Size): Camera => (
   x: window.width / 2 - x * scale,
   y: window.height / 2 - y * scale,
 });
+
+/**
+ * Looks at a box from where a finger hits people, with as much around it as the window has room for; where the drawing
+ * ends nothing is shown beyond it.
+ */
+export function near({ x, y, width, height }: Box, all: Box, window: Size): Camera {
+  const camera = centred([x + width / 2, y + height / 2], TOUCHABLE, window);
+  return {
+    ...camera,
+    x: filled(camera.x, all.x * TOUCHABLE, all.width * TOUCHABLE, [MARGIN, window.width - MARGIN]),
+    y: filled(camera.y + TOP / 2, all.y * TOUCHABLE, all.height * TOUCHABLE, tall(window)),
+  };
+}
+
+/** From where to where things may be drawn, from the top down. */
+const tall = ({ height }: Size): Point => [TOP + MARGIN, height - MARGIN];
+
+/**
+ * Shifts what lies from here on, and is so long, that it fills a space. What is shorter stands at its start: on a phone
+ * the end of the window may lie behind what is asked.
+ */
+function filled(shift: number, from: number, length: number, [start, end]: Point): number {
+  if (length <= end - start) return start - from;
+  return within(shift, end - length - from, start - from);
+}
 
 /** Zooms so that what lies at this point of the window stays there. */
 export function zoomed(camera: Camera, factor: number, [x, y]: Point): Camera {
