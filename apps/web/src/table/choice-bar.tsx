@@ -59,28 +59,28 @@ export function ChoiceBar({
             {texts.text('web.clear')}
           </button>
         )}
-        {canAct && (
-          <span className="bar-history">
-            <IconButton
-              icon="undo"
-              label={texts.text('web.undo')}
-              title={mayUndo ? undefined : texts.text('web.undo-why')}
-              aria-disabled={!mayUndo}
-              aria-keyshortcuts="Control+Z"
-              disabled={busy}
-              onClick={undo}
-            />
-            <IconButton
-              icon="redo"
-              label={texts.text('web.redo')}
-              aria-disabled={!mayRedo}
-              aria-keyshortcuts="Control+Shift+Z"
-              disabled={busy}
-              onClick={redo}
-            />
-          </span>
-        )}
       </div>
+      {canAct && (
+        <span className="bar-history">
+          <IconButton
+            icon="undo"
+            label={texts.text('web.undo')}
+            title={mayUndo ? undefined : texts.text('web.undo-why')}
+            aria-disabled={!mayUndo}
+            aria-keyshortcuts="Control+Z"
+            disabled={busy}
+            onClick={undo}
+          />
+          <IconButton
+            icon="redo"
+            label={texts.text('web.redo')}
+            aria-disabled={!mayRedo}
+            aria-keyshortcuts="Control+Shift+Z"
+            disabled={busy}
+            onClick={redo}
+          />
+        </span>
+      )}
     </div>
   );
 }
