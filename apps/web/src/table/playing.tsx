@@ -103,9 +103,8 @@ export const Playing = memo(function Playing(props: PlayingProps) {
   const page = useRef<HTMLDivElement>(null);
   useTableKeys(page, choosing);
   useDrag(page, choosing);
-  const step = `${now.sequence} ${choosing.picked.join(' ')}`;
-  const [part, setPart] = usePart(step, page);
-  useInSight(step, page);
+  const [part, setPart] = usePart(`${now.sequence} ${choosing.picked.join(' ')}`, page);
+  useInSight(lighting, page);
   usePartKeys(page, setPart);
 
   return (

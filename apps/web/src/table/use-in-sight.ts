@@ -1,4 +1,5 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect } from 'react';
+import type { Lighting } from '../board/drawing.ts';
 import { afterFrame } from '../ui/after-frame.ts';
 import { scrolling } from '../ui/scrolling.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -7,29 +8,33 @@ import { AttentionContext } from './attention.ts';
 /** Where a table is longer than the window and one part shows at a time: as in the style sheets. */
 const SMALL = '(max-width: 699px)';
 
+/** What lights up may be drawn some frames later, bit by bit, or not at all in the part that shows. */
+const FRAMES = 60;
+
 /**
- * On a small screen the page scrolls, with each step, to what lights up, unless half of that is in sight. A building
- * comes as a whole, as far as there is room. Who shows the table around scrolls it too, and is left to it.
+ * On a small screen the page scrolls to what lights up each time that other things do, unless half of it is in sight. A
+ * building comes as a whole, as far as there is room. Who shows the table around scrolls it too, and is left to it.
  */
-export function useInSight(step: string, page: RefObject<HTMLElement | null>): void {
+export function useInSight({ lit }: Lighting, page: RefObject<HTMLElement | null>): void {
   const small = useMedia(SMALL);
   const led = useContext(AttentionContext) !== undefined;
-  const brought = useRef('');
+  const wanted = small && !led ? [...lit].join(' ') : '';
   useEffect(() => {
-    if (!small || led || brought.current === step) return;
-    // What lights up may be drawn in a later frame than this; then it is looked for again.
-    return afterFrame(() => {
-      if (page.current === null) return;
-      const by = wayTo(page.current);
-      if (by === undefined) return;
-      brought.current = step;
-      if (by !== 0) scrollBy({ top: by, behavior: scrolling() });
-    });
-  });
+    if (wanted === '') return;
+    let frames = 0;
+    let stop = afterFrame(look);
+    function look(): void {
+      const by = page.current === null ? undefined : wayTo(page.current);
+      if (by === undefined && frames++ < FRAMES) stop = afterFrame(look);
+      else if (by) scrollBy({ top: by, behavior: scrolling() });
+    }
+    return () => stop();
+  }, [wanted, page]);
 }
 
-/** How far to scroll, in pixels; undefined while nothing lights up. */
+/** How far to scroll, in pixels; undefined while what lights up is still to be drawn. */
 function wayTo(table: Element): number | undefined {
+  if (table.querySelector('.scene[aria-busy]') !== null) return undefined;
   const lit = [...table.querySelectorAll('[data-lit]')].filter((element) => element.getClientRects().length > 0);
   if (lit.length === 0) return undefined;
   const hidden = lit.filter((element) => !isInSight(element));
