@@ -31,6 +31,32 @@ test('without the server the page says so, greys its tables and opens new ones o
   await expect(page.locator('.table-card')).toHaveCount(2);
 });
 
+test('a returning reader’s tables stand there before the server has answered, and nothing moves then', async ({
+  page,
+}) => {
+  await openTable(page, { seed: 'return' });
+  await page.goto('/#/');
+  await expect(page.locator('.table-where')).toContainText('Round 1');
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/tables', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const below = page.locator('.import-table');
+  await expect(page.locator('.table-card')).toHaveCount(1);
+  await expect(page.locator('.table-card.away')).toHaveCount(0);
+  const before = await below.boundingBox();
+  const answered = page.waitForResponse('**/api/tables');
+  answer();
+  await answered;
+  await expect(page.locator('.table-where')).toContainText('Round 1');
+  expect(await below.boundingBox()).toEqual(before);
+});
+
 test('what breaks leaves a way out and a report that holds no secret', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/api/about', (route) => route.fulfill({ json: { reports: 'mailto:help@table.example' } }));

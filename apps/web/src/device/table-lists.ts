@@ -7,8 +7,11 @@ import { keep, readKept } from './kept.ts';
 import { type Place, placeOf } from './place.ts';
 import { useReach } from './reach.ts';
 
-/** Under this name the server's list is kept, to be shown while the server does not answer. */
-const LAST_LIST = 'server-tables';
+/**
+ * Under this name a house's last list is kept: it is shown until the house answers, so that nothing on the page moves
+ * then, and the server's for as long as it does not.
+ */
+const lastOf = (place: Place): string => `${place}-tables`;
 
 export interface ListedTable extends TableSummary {
   readonly place: Place;
@@ -17,7 +20,7 @@ export interface ListedTable extends TableSummary {
 }
 
 export interface TableLists {
-  /** Of both houses, last changed first; undefined until both have been asked. */
+  /** Of both houses, last changed first; undefined while none is known and not both have answered. */
   readonly tables: readonly ListedTable[] | undefined;
   /** Why one of the lists is missing; that the server does not answer is no failure while the device has its own. */
   readonly failure: Failure | undefined;
@@ -32,11 +35,8 @@ export function useTableLists(): TableLists {
   const [device, setDevice] = useState<List>();
   const reach = useReach();
   const reload = useCallback(() => {
-    void houses.device.list().then(setDevice);
-    void houses.server.list().then((answer) => {
-      if (answer.ok) keep(LAST_LIST, answer.value);
-      setServer(answer);
-    });
+    void listOf('device').then(setDevice);
+    void listOf('server').then(setServer);
   }, []);
   useEffect(reload, [reload]);
   // As soon as the server is back its list is asked for.
@@ -47,23 +47,33 @@ export function useTableLists(): TableLists {
 
   return useMemo(() => {
     const failures = [server, device].flatMap((list) => (list?.ok === false ? [list.failure] : []));
+    const away = server?.ok === false;
+    const known = {
+      server: server?.ok ? server.value : lastList('server'),
+      device: device === undefined ? lastList('device') : device.ok ? device.value : [],
+    };
+    const tables = [
+      ...known.server.map((table) => listed(table, away)),
+      ...known.device.map((table) => listed(table, false)),
+    ].sort((a, b) => b.changedAt - a.changedAt);
+    const isAnswered = server !== undefined && device !== undefined;
     return {
-      tables: server === undefined || device === undefined ? undefined : merged(server, device),
+      tables: tables.length > 0 || isAnswered ? tables : undefined,
       failure: failures.find(({ code }) => code !== 'no-answer'),
       reload,
     };
   }, [server, device, reload]);
 }
 
-function merged(server: List, device: List): ListedTable[] {
-  const away = !server.ok;
-  const known = server.ok ? server.value : lastList();
-  return [...known, ...(device.ok ? device.value : [])]
-    .map((table) => ({ ...table, place: placeOf(table.id), away: away && placeOf(table.id) === 'server' }))
-    .sort((a, b) => b.changedAt - a.changedAt);
+const listed = (table: TableSummary, away: boolean): ListedTable => ({ ...table, place: placeOf(table.id), away });
+
+async function listOf(place: Place): Promise<List> {
+  const answer = await houses[place].list();
+  if (answer.ok) keep(lastOf(place), answer.value);
+  return answer;
 }
 
-function lastList(): readonly TableSummary[] {
-  const parsed = v.safeParse(tableListSchema, readKept(LAST_LIST));
+function lastList(place: Place): readonly TableSummary[] {
+  const parsed = v.safeParse(tableListSchema, readKept(lastOf(place)));
   return parsed.success ? parsed.output : [];
 }
