@@ -42,8 +42,7 @@ export const obstetricsTexts = moduleTexts(
     'clinic.event.birth':
       '{player}: a birth on {place}, with {white, select, white {a white} yellow {a yellow} orange {an orange} other {a red}} and {yellow, select, white {a white} yellow {a yellow} orange {an orange} other {a red}} doctor{nurses, plural, =0 {} one { and # nurse} other { and # nurses}}, for ${money}.',
     'clinic.choice.hire-pregnant-woman': 'Admit a pregnant woman (free, +1 popularity)',
-    'clinic.choice.women':
-      '{count, plural, =0 {No pregnant woman appears} one {One pregnant woman appears} other {# pregnant women appear}}',
+    'clinic.choice.women': '{count, plural, =0 {No woman appears} one {One woman appears} other {# women appear}}',
     'clinic.choice.birth':
       'On {place}: birth with {white, select, white {a white} yellow {a yellow} orange {an orange} other {a red}} and {yellow, select, white {a white} yellow {a yellow} orange {an orange} other {a red}} doctor{nurses, plural, =0 {} one { and # nurse} other { and # nurses}} (${money})',
     'clinic.prompt.choose-women': 'Choose how many pregnant women appear in the university.',
