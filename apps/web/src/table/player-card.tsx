@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../text/texts.ts';
+import { Icon, type IconName } from '../ui/icons/icon.tsx';
 import { SeatSign } from '../ui/seat-sign.tsx';
 
 /** A player at a glance; a tap shows what is theirs. What the game has to tell stands below the name. */
@@ -62,7 +63,7 @@ export function PlayerFigure({
   look,
 }: {
   name: string;
-  sign: string;
+  sign: IconName | '$';
   value: number;
   plus?: number;
   /** By what name a lesson finds it. */
@@ -72,7 +73,7 @@ export function PlayerFigure({
     <span className="figure-of" title={name} data-look={look}>
       <span className="visually-hidden">{name} </span>
       <span className="figure-sign" aria-hidden="true">
-        {sign}
+        {sign === '$' ? sign : <Icon name={sign} size={14} />}
       </span>
       {value}
       {plus > 0 && <span className="figure-plus">+{plus}</span>}

@@ -41,13 +41,13 @@ export function Players({
             <span className="player-figures">
               <PlayerFigure
                 name={texts.text('web.dice.points')}
-                sign="★"
+                sign="star"
                 value={pointsOf(state, player)}
                 look={player === seat ? 'points' : undefined}
               />
-              <PlayerFigure name={texts.text('web.dice.patients')} sign="▤" value={patientsOf(hospital).length} />
-              <PlayerFigure name={texts.text('web.dice.bags')} sign="♥" value={hospital.bags} />
-              <PlayerFigure name={texts.text('web.dice.fatalities')} sign="✝" value={hospital.fatalities} />
+              <PlayerFigure name={texts.text('web.dice.patients')} sign="bed" value={patientsOf(hospital).length} />
+              <PlayerFigure name={texts.text('web.dice.bags')} sign="drop" value={hospital.bags} />
+              <PlayerFigure name={texts.text('web.dice.fatalities')} sign="grave" value={hospital.fatalities} />
             </span>
             <span className="player-figures muted">
               {player === state.firstPlayer && <span className="tag">{texts.text('web.dice.first-player')}</span>}

@@ -29,7 +29,7 @@ export function Players({
   const reputationOf = (one: number) => (
     <PlayerFigure
       name={texts.text('web.hippo.reputation-rank', { rank: ranks.indexOf(one) + 1 })}
-      sign="◈"
+      sign="medal"
       value={state.reputation[one]}
     />
   );
@@ -50,17 +50,17 @@ export function Players({
             <span className="player-figures">
               <PlayerFigure
                 name={texts.text('web.hippo.points')}
-                sign="★"
+                sign="star"
                 value={points[one]}
                 look={one === seat ? 'points' : undefined}
               />
               {reputationOf(one)}
               <PlayerFigure
                 name={texts.text('web.hippo.untreated')}
-                sign="▤"
+                sign="bed"
                 value={player.examination.length + player.emergency.length}
               />
-              <PlayerFigure name={texts.text('web.hippo.hades')} sign="✝" value={player.hades.length} />
+              <PlayerFigure name={texts.text('web.hippo.hades')} sign="grave" value={player.hades.length} />
             </span>
             <span className="player-figures muted">
               <Stock money={player.money} stock={player.stock} />
@@ -75,7 +75,7 @@ export function Players({
           <li key={one} className="rival" data-seat={one}>
             <SeatSign seat={one} /> {seatName(texts, one, names)}
             <span className="player-figures">
-              {isSolo(rules) && <PlayerFigure name={texts.text('web.hippo.points')} sign="★" value={points[one]} />}
+              {isSolo(rules) && <PlayerFigure name={texts.text('web.hippo.points')} sign="star" value={points[one]} />}
               {reputationOf(one)}
             </span>
           </li>

@@ -14,6 +14,7 @@ import {
 import { amountName, assistantHelp, assistantName, doctorName, patientName } from '@asclepion/hippocrates/text';
 import { DARK, type Lighting } from '../../board/drawing.ts';
 import { pointedButton } from '../../board/pointing.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { numbered } from '../../ui/numbered.ts';
 import { Amount, Bust, Medicines, Sign } from './pieces.tsx';
 import {
@@ -280,7 +281,7 @@ function EmployedDoctor({ one: { doctor, filled }, lighting }: { one: Employed; 
               )}
             >
               <Medicines letters={name} size={15} />
-              {by !== NOTHING && <span aria-hidden="true">✓</span>}
+              {by !== NOTHING && <Icon name="check" size={14} />}
             </button>
           );
         })}

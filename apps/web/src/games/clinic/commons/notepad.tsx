@@ -1,9 +1,10 @@
 import { type ClinicState, NUMBERS, type Rules } from '@asclepion/clinic';
 import { serviceName } from '@asclepion/clinic/text';
 import { memo } from 'react';
-import { Icon } from '../../../board/art.tsx';
+import { Icon as Picture } from '../../../board/art.tsx';
 import type { Lighting } from '../../../board/drawing.ts';
 import { useFirst } from '../../../table/first.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { RowMark } from '../modules/module-face.ts';
 import { placeTarget } from '../targets.ts';
 import { heading, useClinicTexts } from '../texts.ts';
@@ -29,7 +30,7 @@ export function Notepad({ rules, state: shown, lighting }: { rules: Rules; state
           <span key={place} className="ward-column" data-place={place} data-red={place === RED_COLUMN || undefined}>
             {place === RED_COLUMN ? (
               <span title={texts.text('web.red-column-help')}>
-                <span aria-hidden="true">⚠</span>
+                <Icon name="warning" size={16} />
                 <span className="visually-hidden">{texts.text('web.red-column-help')}</span>
               </span>
             ) : (
@@ -74,7 +75,7 @@ const Row = memo(function Row({ rules, row, levels, marks, lighting }: RowProps)
     <>
       <span className="ward-name" data-marked={marks.length > 0 || undefined}>
         <span className="service-sign">
-          <Icon art={`hub:${service}`} size={18} />
+          <Picture art={`hub:${service}`} size={18} />
           <span className="service-letters" aria-hidden="true">
             {texts.find(`web.service.${service}`)}
           </span>
@@ -83,7 +84,7 @@ const Row = memo(function Row({ rules, row, levels, marks, lighting }: RowProps)
           {heading(serviceName(texts, rules, service))}
           {marks.map(({ id, name }) => (
             <span key={id} className="tag tag-bad row-mark">
-              <Icon art={id} size={13} />
+              <Picture art={id} size={13} />
               {name}
             </span>
           ))}

@@ -198,7 +198,7 @@ export function RestSection({ ledger }: Props) {
               key={from}
               sign={<Icon name={from === 'popularity' ? 'star' : 'money'} size={16} />}
               rule="CB-PAY-7"
-              amount={from === 'popularity' ? `−${lack[from]} ★` : signedMoney(-lack[from])}
+              amount={from === 'popularity' ? `−${lack[from]}` : signedMoney(-lack[from])}
             >
               {texts.text(
                 from === 'savings'
@@ -213,7 +213,7 @@ export function RestSection({ ledger }: Props) {
       <Line sign={<Icon name="money" size={16} />} amount={`$${money.after}`}>
         {texts.text('web.ledger.savings-after')}
       </Line>
-      <Line sign={<Icon name="star" size={16} />} amount={`${standing.after} ★`}>
+      <Line sign={<Icon name="star" size={16} />} amount={`${standing.after}`}>
         {texts.text('web.ledger.popularity-then')}
       </Line>
     </Section>
@@ -226,7 +226,7 @@ export function TimeSection({ ledger }: Props) {
   const { walked, saved, total, points, untilNext } = ledger.time;
   const { place, placeAfter } = ledger.standing;
   return (
-    <Section title={texts.text('web.ledger.time')} amount={`${total} ◷`}>
+    <Section title={texts.text('web.ledger.time')} amount={`${total}`}>
       <Line sign={<Icon name="clock" size={16} />} rule="CB-MOVE-13" amount={`${walked}`}>
         {texts.text('web.ledger.walked')}
       </Line>

@@ -2,6 +2,7 @@ import { ACCESS, type Person, PRE_ADMISSION, type Rules } from '@asclepion/clini
 import type { Plan, PlannedWalk } from '@asclepion/clinic/planner';
 import { aPerson, placeName } from '@asclepion/clinic/text';
 import type { Choice } from '@asclepion/kernel';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { numbered } from '../../../ui/numbered.ts';
 import { Figure } from '../ledger/line.tsx';
 import { signedMoney } from '../ledger/signed.ts';
@@ -43,7 +44,11 @@ export function PlanLines({
                 {aPerson(texts, rules, walk.who.kind, walk.who.level, walk.who.service)}
               </span>
               <span className="plan-way">{wayText(texts, rules, seat, walk)}</span>
-              <span className="plan-cost">◷ {walk.time}</span>
+              <span className="plan-cost">
+                <Icon name="clock" size={14} />
+                <span className="visually-hidden">{texts.text('web.time')} </span>
+                {walk.time}
+              </span>
             </button>
           </li>
         ))}

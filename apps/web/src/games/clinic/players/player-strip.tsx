@@ -82,7 +82,7 @@ const Told = memo(function Told({
       <span className="player-figures">
         <PlayerFigure
           name={texts.text('web.popularity')}
-          sign="★"
+          sign="star"
           value={clinic.popularity}
           look={own ? 'popularity' : undefined}
         />
@@ -93,7 +93,7 @@ const Told = memo(function Told({
           plus={clinic.income}
           look={own ? 'money' : undefined}
         />
-        <PlayerFigure name={texts.text('web.time')} sign="◷" value={clinic.time} look={own ? 'time' : undefined} />
+        <PlayerFigure name={texts.text('web.time')} sign="clock" value={clinic.time} look={own ? 'time' : undefined} />
       </span>
       <Tiles clinic={clinic} />
       <Crowd rules={rules} people={clinic.people} />
