@@ -27,7 +27,7 @@ const TOP = 34;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Shows all of a box, as large as it may be, in the middle. */
+/** Shows all of a box, as large as it may be: in the middle, on a phone below the tools. */
 export function fit(box: Box, window: Size): Camera {
   const scale = within(
     Math.min((window.width - 2 * MARGIN) / box.width, (window.height - 2 * MARGIN - TOP) / box.height),
