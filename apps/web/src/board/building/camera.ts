@@ -37,7 +37,7 @@ export function fit(box: Box, window: Size): Camera {
   const camera = centred([box.x + box.width / 2, box.y + box.height / 2], scale, window);
   return {
     ...camera,
-    y: isNarrow(window) ? filled(camera.y, box.y * scale, box.height * scale, tall(window)) : camera.y + TOP / 2,
+    y: isNarrow(window) ? TOP + MARGIN - box.y * scale : camera.y + TOP / 2,
   };
 }
 
@@ -57,12 +57,9 @@ export function near({ x, y, width, height }: Box, all: Box, window: Size): Came
   return {
     ...camera,
     x: filled(camera.x, all.x * TOUCHABLE, all.width * TOUCHABLE, [MARGIN, window.width - MARGIN]),
-    y: filled(camera.y + TOP / 2, all.y * TOUCHABLE, all.height * TOUCHABLE, tall(window)),
+    y: filled(camera.y + TOP / 2, all.y * TOUCHABLE, all.height * TOUCHABLE, [TOP + MARGIN, window.height - MARGIN]),
   };
 }
-
-/** From where to where things may be drawn, from the top down. */
-const tall = ({ height }: Size): Point => [TOP + MARGIN, height - MARGIN];
 
 /**
  * Shifts what lies from here on, and is so long, that it fills a space. What is shorter stands at its start: on a phone
