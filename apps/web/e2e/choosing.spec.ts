@@ -193,6 +193,8 @@ test('a whole turn by keyboard alone, with every key in a list', async ({ page }
   await expect(prompt).toContainText('supply room');
   await page.keyboard.press('1');
   await expect(prompt).toContainText('Build');
+  // A key counts once the page no longer works on the one before.
+  await expect(page.getByRole('button', { name: 'Finish building' })).toBeEnabled();
   await page.keyboard.press('1');
   await expect(page.getByRole('button', { name: 'Confirm: Finish building' })).toBeFocused();
   await page.keyboard.press('Enter');
